@@ -18,7 +18,7 @@ export function linesByGene(keys: readonly number[], lines: readonly MutantLine[
   const linesOf = Map.groupBy(lines, ({ locusId }) => locusId)
   return keys.map((locusId) => {
     const own = linesOf.get(locusId) ?? []
-    return { locusId, lines: own, fitting: own.filter((line) => fits(line, filters)) }
+    return { locusId, lines: own, fitting: own.filter((line) => misfits(line, filters).length === 0) }
   })
 }
 
@@ -33,26 +33,32 @@ export function chosenLines({ fitting }: GeneLines, alleles: MutantsFileQuery['a
   return alleles === 'all' ? fitting : fitting.slice(0, 2)
 }
 
-function fits(line: MutantLine, filters: Filters, except?: MutantFilterName): boolean {
-  return mutantFilterNames.every((name) => {
-    const { include = [line[name]], exclude = [] } = (name === except ? undefined : filters[name]) ?? {}
-    return include.includes(line[name]) && !exclude.includes(line[name])
+/** The filters that leave the line out. */
+function misfits(line: MutantLine, filters: Filters): MutantFilterName[] {
+  return mutantFilterNames.filter((name) => {
+    const { include, exclude } = filters[name] ?? {}
+    return include?.includes(line[name]) === false || exclude?.includes(line[name]) === true
   })
 }
 
 /** Of each filter: lines of each value among those that fit the others. Values that the list has nowhere are left out. */
 export function countFacets(lines: readonly MutantLine[], filters: Filters): Record<MutantFilterName, MutantFacetCount[]> {
-  const counted = mutantFilterNames.map((name) => {
-    const known = new Set(lines.map((line) => line[name]))
-    const counts = Map.groupBy(
-      lines.filter((line) => fits(line, filters, name)),
-      (line) => line[name],
-    )
-    const values = mutantFilters[name].filter((value: string) => known.has(value))
-    return [name, values.map((value) => ({ value, count: counts.get(value)?.length ?? 0 }))] as const
-  })
   // One entry for each name.
-  return Object.fromEntries(counted) as Record<MutantFilterName, MutantFacetCount[]>
+  const counts = Object.fromEntries(mutantFilterNames.map((name) => [name, new Map()])) as Record<MutantFilterName, Map<string, number>>
+  for (const line of lines) {
+    const unmet = misfits(line, filters)
+    for (const name of mutantFilterNames) {
+      const counted = unmet.every((other) => other === name) ? 1 : 0
+      counts[name].set(line[name], (counts[name].get(line[name]) ?? 0) + counted)
+    }
+  }
+  const facetOf = (name: MutantFilterName) =>
+    mutantFilters[name].flatMap((value: string) => {
+      const count = counts[name].get(value)
+      return count === undefined ? [] : { value, count }
+    })
+  // As above.
+  return Object.fromEntries(mutantFilterNames.map((name) => [name, facetOf(name)])) as Record<MutantFilterName, MutantFacetCount[]>
 }
 
 /** How far the list goes: genes with any line, and with ever better ones. */

@@ -8,7 +8,7 @@ import type { SearchTarget } from './search-target.ts'
 /** The filter that narrows results to lists, beside those of facets: `is.list={contentId}` and `not.list={contentId}` in an address. */
 const listFilter = 'list'
 
-/** The kind of a list and the keys of its records in a release. */
+/** The kind of a list and the keys of its records in a release, each once. */
 export type KeysOfList = (contentId: string, releaseId: string) => Promise<{ kind: string; keys: readonly number[] }>
 
 export type ListNeeds = {
@@ -41,12 +41,17 @@ export async function withinLists<Narrowed extends Pick<Asked, 'query' | 'isWhol
   return { asked: { ...asked, query: { bool }, isWhole: false }, wanted: { ...wanted, filters } }
 }
 
-async function unionOf({ keysOfList, releaseId }: ListNeeds, source: ResultSource, contentIds: readonly string[]): Promise<number[]> {
+async function unionOf(
+  { keysOfList, releaseId }: ListNeeds,
+  source: ResultSource,
+  contentIds: readonly string[],
+): Promise<readonly number[]> {
   if (contentIds.length === 0) return []
   if (!keysOfList) throw new Problem('invalid_request', 'filters: this call is not narrowed by lists.')
   const lists = await Promise.all(contentIds.map((id) => keysOfList(id, releaseId)))
   for (const { kind } of lists) expectKind(source, kind)
-  return [...new Set(lists.flatMap(({ keys }) => keys))]
+  // The keys of one list differ already.
+  return lists.length === 1 && lists[0] ? lists[0].keys : [...new Set(lists.flatMap(({ keys }) => keys))]
 }
 
 /** Rows of a listing have numbers of their own, which are not keys of records. */

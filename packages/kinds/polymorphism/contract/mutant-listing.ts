@@ -18,8 +18,11 @@ export const mutantCollections = ['SALK', 'SAIL', 'GABI', 'WiscDsLox', 'other'] 
 
 /** SALK_104275 → SALK, WiscDsLoxHs102_03F → WiscDsLox. */
 export function collectionOf(line: string): (typeof mutantCollections)[number] {
-  return mutantCollections.find((name) => line.toUpperCase().startsWith(name.toUpperCase())) ?? 'other'
+  const name = line.toUpperCase()
+  return collectionPrefixes.find(({ prefix }) => name.startsWith(prefix))?.collection ?? 'other'
 }
+
+const collectionPrefixes = mutantCollections.map((collection) => ({ collection, prefix: collection.toUpperCase() }))
 
 /** One insertion line at one locus. */
 export const MutantHit = z

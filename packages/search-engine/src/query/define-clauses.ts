@@ -73,9 +73,10 @@ const maxValues = 65_536
 /** Matches records with the value, ignoring case. With a list, any value matches. */
 export function valueClause(field: string, value: string | number | boolean | readonly (string | number)[]): object {
   if (!Array.isArray(value)) return { term: { [field]: { value: wellFormed(value) } } }
-  const values = value.map(wellFormed)
+  const values = value.every((each) => typeof each === 'number') ? value : value.map(wellFormed)
+  if (values.length <= maxValues) return { terms: { [field]: values } }
   const parts = Array.from({ length: Math.ceil(values.length / maxValues) }, (_, at) => values.slice(at * maxValues, (at + 1) * maxValues))
-  return parts.length < 2 ? { terms: { [field]: values } } : anyOf(parts.map((part) => ({ terms: { [field]: part } })))
+  return anyOf(parts.map((part) => ({ terms: { [field]: part } })))
 }
 
 // A lone surrogate has no UTF-8 form, and the engine would reject the whole request.
