@@ -23,6 +23,7 @@ test('the other strand is read backwards, unsure bases included', () => {
   expect(reverseComplement('ATGCRYKMNacg')).toBe('cgtNKMRYGCAT')
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'ACGTRYKMSWN') }), (bases) => reverseComplement(reverseComplement(bases)) === bases),
+    { seed: 3702 },
   )
 })
 
@@ -97,6 +98,7 @@ test('a flank never leaves its chromosome, never holds a base of its locus and i
         if (!isCircular(chromosome)) expect(flank[0] >= 1 && flank[1] <= chromosomeLengths[chromosome]).toBe(true)
       }
     }),
+    { seed: 3702 },
   )
 })
 
@@ -146,6 +148,7 @@ test('any part of a packed file is read as it was written', { timeout: 30_000 },
     fc.asyncProperty(position, fc.integer({ min: 0, max: 200_000 }), async (from, length) => {
       expect((await file.read(from, length)).toString()).toBe(text.slice(from, from + length))
     }),
+    { seed: 3702 },
   )
   await file.close()
 })

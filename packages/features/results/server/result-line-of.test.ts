@@ -63,6 +63,7 @@ test('[RESULTS-041] a row is one line with one cell per column, whatever it cont
         expect(line.split('\t')).toHaveLength(columns.length)
       },
     ),
+    { seed: 3702 },
   )
 })
 

@@ -146,6 +146,10 @@ export const plantedViolations: Readonly<Record<RuleName, { tree: readonly Sourc
     ],
     says: /a\.spec\.ts:2 a browser test sleeps.*b\.ts:1 a browser test sleeps/s,
   },
+  'a random test has a seed': {
+    tree: [code('tools/a.test.ts', 'fc.assert(given, { seed: 1 })\nfc.assert(given, { numRuns: 5 })\nfc.sample(given)')],
+    says: /^tools\/a\.test\.ts:2 [^\n]*\ntools\/a\.test\.ts:3 [^\n]*$/,
+  },
   'nobody builds a record address by hand': {
     tree: [
       code('tools/a.ts', `export const a = (key: number) => \`${'/locus'}?key=\${key}\``),

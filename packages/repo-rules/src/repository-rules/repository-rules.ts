@@ -1,5 +1,5 @@
 import { explainedCasts, recordAddresses } from './code/casts-and-addresses.ts'
-import { knownRequirementIds, noSilencedTests, noSleepingTests } from './code/honest-tests.ts'
+import { knownRequirementIds, noSilencedTests, noSleepingTests, seededTests } from './code/honest-tests.ts'
 import { noLooseEnds, noMachinePaths, releaseFolderUnnamed } from './code/loose-ends.ts'
 import { decisionIndex, decisionNumbers, decisionTitles } from './documents/decisions.ts'
 import { plainEnglish } from './documents/plain-english.ts'
@@ -39,6 +39,7 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'nothing is left for later in the code': noLooseEnds,
     'no test is silenced': noSilencedTests,
     'no browser test sleeps': noSleepingTests,
+    'a random test has a seed': seededTests,
     'nobody builds a record address by hand': recordAddresses,
     'no file names a folder of one machine': noMachinePaths,
     'only the CI script knows where the official files may lie': releaseFolderUnnamed,

@@ -27,6 +27,7 @@ test.each(textMethods)('%s: whatever is typed is a value, and no clause of the e
         shape.replaceAll('TEXT', () => JSON.stringify(kept).slice(1, -1)),
       )
     }),
+    { seed: 3702 },
   )
   expect(shape).not.toMatch(/wildcard|regexp|query_string|prefix/)
 })

@@ -29,6 +29,19 @@ export const noSleepingTests: Rule = eachFile(
     })),
 )
 
+/** What fails once must fail again when it is looked into, and what passes must not be luck. */
+export const seededTests: Rule = eachFile(isTest, (file) => {
+  const found: { line: number; reason: string }[] = []
+  new Visitor({
+    CallExpression: ({ callee, arguments: [, settings], start }) => {
+      if (!/^fc\.(assert|check|sample)$/.test(file.text.slice(callee.start, callee.end))) return
+      if (settings && /\bseed\b/.test(file.text.slice(settings.start, settings.end))) return
+      found.push({ line: lineAt(file.text, start), reason: 'a random test draws anew each time; give it a seed' })
+    },
+  }).visit(parseSource(file).program)
+  return found
+})
+
 /** Ids of the first column of docs/spec/requirements.tsv. */
 export function parseRequirementIds(tsv: string): ReadonlySet<string> {
   return new Set(

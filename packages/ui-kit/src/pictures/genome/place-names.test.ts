@@ -33,5 +33,6 @@ test('[LIST-053] no name is written over another, nor over the line down to one'
         }
       }
     }),
+    { seed: 3702 },
   )
 })
