@@ -1,3 +1,4 @@
+import { noChunkCycles } from '@rosette/repo-rules/bundle-check/no-chunk-cycles.ts'
 import { noServerCode } from '@rosette/repo-rules/bundle-check/no-server-code.ts'
 import { sizeBudget } from '@rosette/repo-rules/bundle-check/size-budget.ts'
 import react from '@vitejs/plugin-react'
@@ -60,12 +61,15 @@ const siteBuild: BuildOptions = {
           { name: 'cards', test: (id) => onEveryPage.some((part) => part.test(id)) },
           // Pages that lead to each other come at once, for one line of that list.
           { name: 'icons', test: /\/icons\/Icon(AlertTriangle|Check|ChevronDown|Dna2|Download|InfoCircle|Refresh|Tag|Upload|X)\.m?js$/ },
-          { name: 'downloads', test: /\/features\/downloads\/web\// },
+          {
+            name: 'downloads',
+            test: /\/features\/downloads\/(web\/|contract\/(download-item|file-types)\.)|\/icons\/Icon(File|Folder)\.m?js$/,
+          },
           // Every page counts lists, so what counts must not bring their pages.
           { name: 'list-count', test: /\/features\/lists\/web\/(count-lists|lists-changed|list-store)/ },
           {
             name: 'permanent',
-            test: /\/(features\/permanent-links\/web|apps\/web\/src)\/(explain-page|summary-page|permanent-view|load-permanent-page)\.tsx?$/,
+            test: /\/(features\/permanent-links\/(web|contract)|apps\/web\/src)\/(explain-page|summary-page|permanent-(view|path-of)|load-permanent-page)\./,
           },
           { name: 'small-parts', test: (id) => onMostPages.some((part) => part.test(id)) },
           { name: 'zod', test: /\/node_modules\/zod\// },
@@ -86,7 +90,12 @@ const firstViewBuild: BuildOptions = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), noServerCode, ...(isSsrBuild ? [] : [zodWithoutJsonSchemas, preloads.plugin, sizeBudget, packedFiles()])],
+  plugins: [
+    react(),
+    noServerCode,
+    noChunkCycles,
+    ...(isSsrBuild ? [] : [zodWithoutJsonSchemas, preloads.plugin, sizeBudget, packedFiles()]),
+  ],
   appType: 'custom',
   build: isSsrBuild ? firstViewBuild : siteBuild,
   // The first view runs without node_modules, like everything that the browser gets.
