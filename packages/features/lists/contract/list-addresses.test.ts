@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparePath, contentPath, hasTab, listPath, newListPath, parseComparison, withinListPath } from './list-addresses.ts'
+import { comparePath, contentPath, listPath, newListPath, parseComparison, withinListPath } from './list-addresses.ts'
 import { ListKind, listCategoryOf, listKinds } from './list-kinds.ts'
 
 const [a, b, c] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB', 'CCCCCCCCCCCCCCCCCCCCCC']
@@ -24,10 +24,4 @@ test('every kind with a category of results has lists, people do not', () => {
   for (const kind of listKinds) expect(listCategoryOf(kind)).toBeTruthy()
   expect(listKinds).toContain('germplasm')
   expect(ListKind.safeParse('person').error?.issues[0]?.message).toBe('There are no lists of the kind person.')
-})
-
-test('[LIST-051] [LIST-053] only lists of loci have functions and a map', () => {
-  const have = (kind: 'locus' | 'germplasm') => (['items', 'functions', 'map', 'versions'] as const).filter((tab) => hasTab(kind, tab))
-  expect(have('locus')).toEqual(['items', 'functions', 'map', 'versions'])
-  expect(have('germplasm')).toEqual(['items', 'versions'])
 })

@@ -18,19 +18,14 @@ export function addToListPath({ kind, listId }: { kind: ListKind; listId: string
 export const listTabs = ['items', 'functions', 'map', 'report', 'changes', 'versions'] as const
 export type ListTab = (typeof listTabs)[number]
 
-/** Whether lists of a kind have a tab: functions and places are known of loci alone. */
-export function hasTab(kind: ListKind, tab: ListTab): boolean {
-  return kind === 'locus' || (tab !== 'functions' && tab !== 'map')
-}
-
 /** A list; with a version it shows the same items for ever. */
 export function listPath(listId: string, { version, tab }: { version?: number; tab?: ListTab } = {}): string {
   return withQuery(`/lists/${listId}`, { v: version?.toString(), tab })
 }
 
 /** A content without a name. */
-export function contentPath(contentId: string): string {
-  return `/lists/c/${contentId}`
+export function contentPath(contentId: string, { tab }: { tab?: ListTab } = {}): string {
+  return withQuery(`/lists/c/${contentId}`, { tab })
 }
 
 export type Comparison = {

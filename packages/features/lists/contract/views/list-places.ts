@@ -4,7 +4,7 @@ import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { z } from 'zod'
 
 /** Genes that are sent by name at most; more are counted. */
-export const mostNamedGenes = 500
+export const mostNamedGenes = 2000
 
 /** A locus on the genome. */
 export const PlacedGene = z

@@ -3,16 +3,18 @@ import { NotFoundView } from '@rosette/ui-kit/feedback/dead-end.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
 import { SaveAsListButton } from '@rosette/ui-kit/lists/save-as-list-button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { ListContentId } from '../../contract/list-content.ts'
+import { contentPath, ListQuery } from '../../contract/list-addresses.ts'
+import { type KeptContent, ListContentId } from '../../contract/list-content.ts'
 import { contentQuery } from '../kept/content-query.ts'
 import { countOf, listSteps } from '../list-words.ts'
-import { ItemsTable } from './items-table.tsx'
 import { ListActions } from './list-actions.tsx'
 import classes from './list-page.module.css'
-import { UncountedItems } from './uncounted-items.tsx'
+import { chosenTab, itemTabs, ListTabLinks } from './list-tab-links.tsx'
+import { ListTabBody } from './list-tabs.tsx'
 
 /** `/lists/c/{contentId}`: items without a name; whoever has the address sees the same ones for ever. */
 export function ContentPage() {
@@ -32,15 +34,20 @@ export function ContentPage() {
         actions={data && <SaveAsListButton seed={{ contentId: data.id, kind: data.kind }} />}
       />
       {error && <Notice kind="error">The list could not be loaded: {error.message} Please reload the page.</Notice>}
-      {data ? (
-        <div className={classes.parts}>
-          <ListActions kind={data.kind} contentId={data.id} count={data.count} comparedAs={data.id} />
-          <UncountedItems contentId={data.id} edited={null} />
-          <ItemsTable kind={data.kind} contentId={data.id} edited={null} />
-        </div>
-      ) : (
-        !error && <p role="status">Loading...</p>
-      )}
+      {data ? <ContentParts content={data} name={title} /> : !error && <p role="status">Loading...</p>}
     </PageWrap>
+  )
+}
+
+function ContentParts({ content: { id, kind, count }, name }: { content: KeptContent; name: string }) {
+  const { params } = useAddress()
+  const numbers = itemTabs(kind, count)
+  const tab = chosenTab(numbers, ListQuery.parse(Object.fromEntries(params)).tab)
+  return (
+    <div className={classes.parts}>
+      <ListActions kind={kind} contentId={id} count={count} comparedAs={id} />
+      <ListTabLinks chosen={tab} numbers={numbers} pathOf={(other) => contentPath(id, { tab: other })} />
+      <ListTabBody list={{ name, kind, contentId: id }} tab={tab} />
+    </div>
   )
 }

@@ -18,7 +18,12 @@ import classes from './list-page.module.css'
 import type { ShownList } from './shown-list.ts'
 import { UncountedItems } from './uncounted-items.tsx'
 
-type ListTabBodyProps = { list: ShownList; stored: BrowserList | undefined; kept: RecordList | undefined; tab: ListTab }
+type ListTabBodyProps = {
+  list: Pick<ShownList, 'name' | 'kind' | 'contentId'>
+  stored?: BrowserList | undefined
+  kept?: RecordList | undefined
+  tab: ListTab
+}
 
 /** Pictures of a list of loci, each in a chunk of its own. */
 const pictures = {

@@ -7,14 +7,14 @@ import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
 import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import type { BrowserList } from '../../contract/browser-list.ts'
-import { hasTab, ListQuery, type ListTab, listPath } from '../../contract/list-addresses.ts'
+import { ListQuery, listPath } from '../../contract/list-addresses.ts'
 import { binDays, type ListOrigin, type RecordList } from '../../contract/record-list.ts'
 import { countOf, listSteps } from '../list-words.ts'
 import { ListActions } from './list-actions.tsx'
 import { ListButtons } from './list-buttons.tsx'
 import classes from './list-page.module.css'
+import { chosenTab, itemTabs, ListTabLinks, type TabNumbers } from './list-tab-links.tsx'
 import { ListTabBody } from './list-tabs.tsx'
 import { RestoreButton } from './restore-button.tsx'
 import type { ShownList } from './shown-list.ts'
@@ -26,7 +26,8 @@ export function ListView({ list, fault, stored, kept }: ListViewProps) {
   usePageTitle(list.name)
   const { params } = useAddress()
   const { tab: asked } = ListQuery.parse(Object.fromEntries(params))
-  const tab = hasTab(list.kind, asked) ? asked : 'items'
+  const numbers = numbersOf(list, kept)
+  const tab = chosenTab(numbers, asked)
   return (
     <>
       <PageHeading
@@ -53,7 +54,13 @@ export function ListView({ list, fault, stored, kept }: ListViewProps) {
             comparedAs={list.place === 'browser' ? list.listId : list.contentId}
           />
         )}
-        <Tabs list={list} kept={kept} chosen={tab} />
+        <ListTabLinks
+          chosen={tab}
+          numbers={numbers}
+          pathOf={(name) =>
+            listPath(list.listId, { tab: name, ...(kept && kept.version < kept.currentVersion && { version: kept.version }) })
+          }
+        />
         <ListTabBody list={list} stored={stored} kept={kept} tab={tab} />
       </div>
     </>
@@ -116,25 +123,11 @@ function States({ list, kept }: { list: ShownList; kept: RecordList | undefined 
   )
 }
 
-function Tabs({ list, kept, chosen }: { list: ShownList; kept: RecordList | undefined; chosen: ListTab }) {
-  const tab = (name: ListTab, label: string, number: ReactNode) => (
-    <PageLink
-      href={listPath(list.listId, { tab: name, ...(kept && kept.version < kept.currentVersion && { version: kept.version }) })}
-      className={classes.tab}
-      aria-current={chosen === name ? 'page' : undefined}
-    >
-      {label}
-      {number !== null && <span className={classes.number}>{number}</span>}
-    </PageLink>
-  )
-  return (
-    <nav className={classes.tabs} aria-label="Parts of this list">
-      {tab('items', 'Items', formatNumber(list.count))}
-      {hasTab(list.kind, 'functions') && tab('functions', 'Functions', null)}
-      {hasTab(list.kind, 'map') && tab('map', 'Map', null)}
-      {list.place !== 'shared' && tab('report', 'Report', `${formatNumber(list.leftoverCount)} left over`)}
-      {kept?.isOwn && tab('changes', 'Changes', formatNumber(kept.openChanges))}
-      {list.place !== 'browser' && tab('versions', 'Versions', formatNumber(kept?.currentVersion ?? 1))}
-    </nav>
-  )
+function numbersOf(list: ShownList, kept: RecordList | undefined): TabNumbers {
+  return {
+    ...itemTabs(list.kind, list.count),
+    ...(list.place !== 'shared' && { report: `${formatNumber(list.leftoverCount)} left over` }),
+    ...(kept?.isOwn && { changes: formatNumber(kept.openChanges) }),
+    ...(list.place !== 'browser' && { versions: formatNumber(kept?.currentVersion ?? 1) }),
+  }
 }

@@ -71,11 +71,11 @@ test('[LIST-053] a chosen region is in the address and shows its genes with name
 })
 
 test('[LIST-053] more genes than can be named are counted, and a region is asked for', async () => {
-  answer({ ...places, asked: 1200, genes: [] })
+  answer({ ...places, asked: 2001, genes: [] })
   await show('&names=1')
   await drawing()
-  expect(screen.getByRole('status').textContent).toBe('none of 1,200 names fits; choose a region with at most 500 genes')
-  expect(screen.getByText(/^1,200 genes are more than can be listed here/)).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('none of 2,001 names fits; choose a region with at most 2,000 genes')
+  expect(screen.getByText(/^2,001 genes are more than can be listed here/)).toBeTruthy()
 })
 
 test('[LIST-053] genes without any place say so', async () => {

@@ -73,7 +73,7 @@ function MapCard({ name, places, region }: PlacesProps) {
 }
 
 function tooMany(asked: number, region: GenomeRegion | null): string {
-  return `none of ${formatNumber(asked)} names fits; choose a ${region ? 'smaller ' : ''}region with at most ${mostNamedGenes} genes`
+  return `none of ${formatNumber(asked)} names fits; choose a ${region ? 'smaller ' : ''}region with at most ${formatNumber(mostNamedGenes)} genes`
 }
 
 function GenesCard({ name, places, region, isBusy }: PlacesProps & { isBusy: boolean }) {
@@ -97,7 +97,7 @@ function GenesCard({ name, places, region, isBusy }: PlacesProps & { isBusy: boo
           <SectionTable caption={title} columns={columns} rows={named} rowKey={({ locus }) => locus.label} />
         ) : (
           <p className={classes.rest}>
-            {formatNumber(asked)} genes are more than can be listed here. Choose a region with at most {mostNamedGenes}.
+            {formatNumber(asked)} genes are more than can be listed here. Choose a region with at most {formatNumber(mostNamedGenes)}.
           </p>
         )}
       </div>
