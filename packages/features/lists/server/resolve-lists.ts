@@ -17,7 +17,7 @@ export type ResolveOptions = {
   itemsAtOnce?: number
 }
 
-const mostAtOnce = 100_000
+const mostAtOnce = 50_000
 const listsAtOnce = 5000
 
 /**
@@ -33,17 +33,17 @@ export async function resolveLists(db: Database, { signal, itemsAtOnce = mostAtO
   while (release && !isComplete) {
     isComplete = true
     // In the order of contents. Lists that are changed meanwhile may end up behind, so it is gone through until none is left.
-    let after: Place = { contentId: '', listId: '' }
-    for (;;) {
-      signal?.throwIfAborted()
-      if ((await findNewest(db))?.id !== release.id) return done
-      const lists = await readWaiting(db, release, after, itemsAtOnce)
-      const last = lists.at(-1)
-      if (!last) break
-      const marked = await resolveBatch(db, release, lists, plainNamesOf)
-      done += marked
-      if (marked > 0) isComplete = false
-      after = last
+    let after: Place | undefined = { contentId: '', listId: '' }
+    while (after) {
+      const waiting: WaitingList[] = await readWaiting(db, release, after)
+      for (const lists of batchesOf(waiting, itemsAtOnce)) {
+        signal?.throwIfAborted()
+        if ((await findNewest(db))?.id !== release.id) return done
+        const marked = await resolveBatch(db, release, lists, plainNamesOf)
+        done += marked
+        if (marked > 0) isComplete = false
+      }
+      after = waiting.at(-1)
     }
   }
   return done
@@ -78,8 +78,8 @@ type WaitingList = {
 }
 type Place = Pick<WaitingList, 'contentId' | 'listId'>
 
-/** Lists behind a place that were not looked at with this release or a newer one: at least one, if there is any. */
-async function readWaiting({ community }: Database, release: Release, after: Place, itemsAtOnce: number): Promise<WaitingList[]> {
+/** Lists behind a place that were not looked at with this release or a newer one. */
+async function readWaiting({ community }: Database, release: Release, after: Place): Promise<WaitingList[]> {
   const { rows } = await sql<WaitingList>`
     select list.list_id, list.version, list.kind, list.resolved_release_id as earlier_id, shown.content_id, content.item_count,
       cardinality(shown.leftover) as leftover_count
@@ -89,12 +89,25 @@ async function readWaiting({ community }: Database, release: Release, after: Pla
     where (shown.content_id, shown.list_id) > (${after.contentId}, ${after.listId}) and list.deleted_at is null
       and (list.resolved_release_id is null or list.resolved_release_id <> all(${release.notOlder}))
     order by shown.content_id, shown.list_id limit ${listsAtOnce}`.execute(community)
+  return rows
+}
+
+/** Parts of about so many items and inputs, each of at least one list. */
+function* batchesOf(lists: readonly WaitingList[], itemsAtOnce: number): Generator<WaitingList[]> {
+  let batch: WaitingList[] = []
   let items = 0
-  const end = rows.findIndex(({ contentId, itemCount, leftoverCount }, at) => {
-    items += leftoverCount + (rows[at - 1]?.contentId === contentId ? 0 : itemCount)
-    return at > 0 && items > itemsAtOnce
-  })
-  return end < 0 ? rows : rows.slice(0, end)
+  for (const list of lists) {
+    const { contentId, itemCount, leftoverCount } = list
+    const isSame = batch.at(-1)?.contentId === contentId
+    if (batch.length > 0 && items + leftoverCount + (isSame ? 0 : itemCount) > itemsAtOnce) {
+      yield batch
+      batch = []
+      items = 0
+    }
+    items += leftoverCount + (isSame && batch.length > 0 ? 0 : itemCount)
+    batch.push(list)
+  }
+  if (batch.length > 0) yield batch
 }
 
 type PlainNamesOf = (kind: ListKind, releases: ComparedReleases) => Promise<PlainNames>
