@@ -1,3 +1,5 @@
+import type { TreeLine } from './tree-step.ts'
+
 /** A term of an ontology as a tree shows it. */
 export type OntologyNode = {
   id: number
@@ -110,42 +112,14 @@ function childRows(key: string, nodes: readonly OntologyNode[], depth: number, m
   return [...rows, { kind: 'fold', key: `${key}/rest`, depth, text: `${left} more child terms`, count: null, unfolds: { restOf: key } }]
 }
 
-/** Where a key leads from a row: to another row, or to a change of the row itself. */
-export type TreeStep = { to: number } | 'open' | 'close' | 'follow' | null
-
-/** The keys of a tree, as the ARIA practices describe them. */
-export function treeStep(key: string, rows: readonly OntologyRow[], at: number): TreeStep {
-  const row = rows[at]
-  if (!row) return null
-  const isTerm = row.kind === 'term'
-  switch (key) {
-    case 'ArrowDown':
-      return at + 1 < rows.length ? { to: at + 1 } : null
-    case 'ArrowUp':
-      return at > 0 ? { to: at - 1 } : null
-    case 'Home':
-      return { to: 0 }
-    case 'End':
-      return { to: rows.length - 1 }
-    case 'ArrowRight':
-      if (!isTerm || row.isOpen === false) return 'open'
-      return row.isOpen && (rows[at + 1]?.depth ?? 0) > row.depth ? { to: at + 1 } : null
-    case 'ArrowLeft':
-      return isTerm && row.isOpen && isClosable(row) ? 'close' : parentStep(rows, at)
-    case 'Enter':
-      return isTerm ? 'follow' : 'open'
-    default:
-      return null
-  }
-}
-
 /** The path and the term itself always stay open: they are what the page is about. */
 export function isClosable({ standing }: TermRow): boolean {
   return standing === 'below' || standing === 'beside'
 }
 
-function parentStep(rows: readonly OntologyRow[], at: number): TreeStep {
-  const depth = rows[at]?.depth ?? 0
-  const parent = rows.slice(0, at).findLastIndex((row) => row.kind === 'term' && row.depth < depth)
-  return parent < 0 ? null : { to: parent }
+/** The rows as the keys of a tree see them: a fold is a line that can be opened. */
+export function treeLines(rows: readonly OntologyRow[]): TreeLine[] {
+  return rows.map((row) =>
+    row.kind === 'term' ? { level: row.depth, isOpen: row.isOpen, isFixed: !isClosable(row) } : { level: row.depth, isOpen: false },
+  )
 }

@@ -11,9 +11,10 @@ import {
   ontologyRows,
   siblingsKey,
   type TermRow,
-  treeStep,
+  treeLines,
 } from './ontology-rows.ts'
 import classes from './ontology-tree.module.css'
+import { treeStep } from './tree-step.ts'
 
 type OntologyTreeProps = {
   label: string
@@ -68,11 +69,11 @@ export function OntologyTree({ label, place, loadChildren }: OntologyTreeProps) 
   }
 
   function onKey(event: KeyboardEvent<HTMLElement>) {
-    const step = treeStep(event.key, rows, current)
+    const step = treeStep(event, treeLines(rows), current)
     const row = rows[current]
     if (step === null || !row) return
     event.preventDefault()
-    if (step === 'follow') event.currentTarget.querySelector<HTMLElement>('[role="treeitem"]:focus a')?.click()
+    if (step === 'choose' && row.kind === 'term') event.currentTarget.querySelector<HTMLElement>('[role="treeitem"]:focus a')?.click()
     else if (typeof step === 'object') focusRow(step.to)
     else toggle(row)
   }

@@ -1,3 +1,4 @@
+import { treeStep } from '@rosette/ui-kit/pictures/tree-step.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
@@ -5,7 +6,7 @@ import type { EnrichedTerm } from '../../contract/enrichment-answer.ts'
 import { formatChance, formatFold } from '../format-chance.ts'
 import { TermButton } from '../term-button.tsx'
 import classes from './term-tree.module.css'
-import { type TreeRow, treeRows, treeStep } from './tree-rows.ts'
+import { type TreeRow, treeRows } from './tree-rows.ts'
 
 type TermTreeProps = { terms: readonly EnrichedTerm[]; chosen: string | null; onChoose(id: string): void }
 
@@ -28,9 +29,9 @@ export function TermTree({ terms, chosen, onChoose }: TermTreeProps) {
   }
 
   function onKey(event: KeyboardEvent<HTMLElement>) {
-    const step = treeStep(event.key, rows, current)
+    const step = treeStep(event, rows, current)
     const row = rows[current]
-    if (step === null || !row || event.altKey || event.ctrlKey || event.metaKey) return
+    if (step === null || !row) return
     event.preventDefault()
     if (step === 'choose') onChoose(row.term.id)
     else if (typeof step === 'object') {

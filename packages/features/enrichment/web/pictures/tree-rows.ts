@@ -23,35 +23,3 @@ export function treeRows(terms: readonly EnrichedTerm[], opened: ReadonlySet<str
     })
   return linesOf(top, '', 1)
 }
-
-export type TreeStep = { to: number } | 'open' | 'close' | 'choose' | null
-
-/** The keys of a treegrid whose rows take the focus, as the ARIA practices describe them. */
-export function treeStep(key: string, rows: readonly TreeRow[], at: number): TreeStep {
-  const row = rows[at]
-  if (!row) return null
-  switch (key) {
-    case 'ArrowDown':
-      return at + 1 < rows.length ? { to: at + 1 } : null
-    case 'ArrowUp':
-      return at > 0 ? { to: at - 1 } : null
-    case 'Home':
-      return { to: 0 }
-    case 'End':
-      return { to: rows.length - 1 }
-    case 'ArrowRight':
-      return row.isOpen === false ? 'open' : row.isOpen ? { to: at + 1 } : null
-    case 'ArrowLeft':
-      return row.isOpen ? 'close' : parentStep(rows, at)
-    case 'Enter':
-      return 'choose'
-    default:
-      return null
-  }
-}
-
-function parentStep(rows: readonly TreeRow[], at: number): TreeStep {
-  const level = rows[at]?.level ?? 1
-  const parent = rows.slice(0, at).findLastIndex((row) => row.level < level)
-  return parent < 0 ? null : { to: parent }
-}
