@@ -23,5 +23,5 @@ test('a comparison is read from its address as it was written, without what does
 test('every kind with a category of results has lists, people do not', () => {
   for (const kind of listKinds) expect(listCategoryOf(kind)).toBeTruthy()
   expect(listKinds).toContain('germplasm')
-  expect(ListKind.safeParse('person').error?.issues[0]?.message).toBe('There are no lists of the kind person.')
+  expect(ListKind.safeParse('person').error?.issues[0]?.message).toBe('A list cannot have records of the kind person.')
 })

@@ -34,7 +34,7 @@ export const ListPart = z.string().regex(/^[01]{2,12}$/, 'is not a part of a com
 /** What is wrong with a source, as far as a sentence can say it. */
 function whyNoSource({ input }: { input?: unknown }): string {
   const kind = z.object({ kind: z.string() }).safeParse(input).data?.kind
-  if (kind !== undefined && !ListKind.safeParse(kind).success) return `There are no lists of the kind ${kind}.`
+  if (kind !== undefined && !ListKind.safeParse(kind).success) return `A list cannot have records of the kind ${kind}.`
   return 'Give a kind with items or keys, a search, an operation of contents, or parts of a comparison.'
 }
 

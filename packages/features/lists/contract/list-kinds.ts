@@ -15,12 +15,12 @@ const categoryOf = new Map<KindName, ResultCategoryName>(
 export const listKinds = [...categoryOf.keys()] as [KindName, ...KindName[]]
 
 /** A kind of record that has lists: any with a category of results. */
-export const ListKind = z.enum(listKinds, { error: ({ input }) => `There are no lists of the kind ${String(input)}.` })
+export const ListKind = z.enum(listKinds, { error: ({ input }) => `A list cannot have records of the kind ${String(input)}.` })
 export type ListKind = z.infer<typeof ListKind>
 
 /** Where the records of a list are shown, narrowed and downloaded. */
 export function listCategoryOf(kind: ListKind): ResultCategoryName {
   const category = categoryOf.get(kind)
-  if (category === undefined) throw new Error(`There are no lists of the kind ${kind}`)
+  if (category === undefined) throw new Error(`A list cannot have records of the kind ${kind}`)
   return category
 }

@@ -68,7 +68,7 @@ test('[LIST-002] every kind with a category of results has lists, people do not'
     expect([kind, counted, shown.items.map(({ record }) => record?.key)]).toEqual([kind, keys.length, keys])
   }
   const { body } = await as('anonymous').post('/api/list-contents', { kind: 'person', items: ['Somebody'] })
-  expect(body).toMatchObject({ code: 'invalid_request', issues: [{ message: 'There are no lists of the kind person.' }] })
+  expect(body).toMatchObject({ code: 'invalid_request', issues: [{ message: 'A list cannot have records of the kind person.' }] })
   expect((await refusal({ search: { category: 'community', searchTerms: [] } })).message).toMatch(/no lists of/)
 })
 
