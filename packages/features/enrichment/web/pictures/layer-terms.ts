@@ -1,20 +1,24 @@
 import type { GraphTerm } from '../../contract/term-graph.ts'
+import { wrapName } from './wrap-name.ts'
 
 export const nodeWidth = 184
-export const nodeHeight = 62
+/** Of a line of a name. */
+export const lineHeight = 15
+/** Half of a thick frame, which would be cut off at the edge. */
+const margin = 2
 const columnGap = 44
 const rowGap = 12
 /** Height of a line that passes a column. */
 const laneHeight = 10
 
 /** A term in its place, from the left: its column is the longest way from a term that nothing stands above. */
-export type PlacedTerm = { term: GraphTerm; column: number; x: number; y: number }
+export type PlacedTerm = { term: GraphTerm; lines: readonly string[]; column: number; x: number; y: number; height: number }
 /** A line from a term to one below it, from column to column: x and y of each point. */
 export type PlacedLine = { from: string; to: string; points: readonly { x: number; y: number }[] }
 export type PlacedGraph = { nodes: readonly PlacedTerm[]; lines: readonly PlacedLine[]; width: number; height: number }
 
 /** Something in a column: a term, or where a line to a farther column passes. */
-type Slot = { term: GraphTerm | null; before: Slot[]; after: Slot[]; height: number; y: number }
+type Slot = { term: GraphTerm | null; lines: readonly string[]; before: Slot[]; after: Slot[]; height: number; y: number }
 
 /** Draws terms in columns, so that lines cross seldom (Sugiyama's way: columns, then order by the middle of neighbours, then heights). */
 export function layerTerms(terms: readonly GraphTerm[]): PlacedGraph {
@@ -23,15 +27,17 @@ export function layerTerms(terms: readonly GraphTerm[]): PlacedGraph {
   const slotOf = new Map(terms.map((term) => [term.id, addSlot(columns, columnOf.get(term.id) ?? 0, term)]))
   const ways = terms.flatMap((term) => term.parents.map((parent) => ({ from: parent, to: term.id })))
   const passed = ways.map((way) => ({ way, slots: passColumns(columns, columnOf, slotOf, way) }))
-  for (let round = 0; round < 8; round++) orderColumns(columns, round % 2 === 0)
+  uncross(columns)
   const height = placeSlots(columns)
-  const xOf = (column: number) => column * (nodeWidth + columnGap)
+  const xOf = (column: number) => margin + column * (nodeWidth + columnGap)
   return {
     nodes: columns.flatMap((slots, column) =>
-      slots.flatMap(({ term, y }) => (term ? [{ term, column, x: xOf(column), y: y - nodeHeight / 2 }] : [])),
+      slots.flatMap(({ term, lines, y, height: space }) =>
+        term ? [{ term, lines, column, x: xOf(column), y: y - (space - rowGap) / 2, height: space - rowGap }] : [],
+      ),
     ),
     lines: passed.map(({ way, slots }) => ({ ...way, points: pointsOf(slots, columnOf.get(way.from) ?? 0, xOf) })),
-    width: Math.max(0, xOf(columns.length) - columnGap),
+    width: columns.length === 0 ? 0 : xOf(columns.length) - columnGap + margin,
     height,
   }
 }
@@ -59,9 +65,16 @@ function columnsOf(terms: readonly GraphTerm[]): Map<string, number> {
 }
 
 function addSlot(columns: Slot[][], column: number, term: GraphTerm | null): Slot {
-  const slot = { term, before: [], after: [], height: term ? nodeHeight + rowGap : laneHeight, y: 0 }
+  const lines = term ? wrapName(term.name) : []
+  const height = term ? heightOf(lines) + rowGap : laneHeight
+  const slot = { term, lines, before: [], after: [], height, y: 0 }
   columns[column]?.push(slot)
   return slot
+}
+
+/** The lines of a name, and one with numbers. */
+function heightOf(lines: readonly string[]): number {
+  return 32 + lineHeight * lines.length
 }
 
 function passColumns(
@@ -82,9 +95,29 @@ function passColumns(
   return slots
 }
 
+/** Orders the columns back and forth, and leaves the order in which the fewest lines cross. */
+function uncross(columns: Slot[][]): void {
+  let [best, fewest] = [columns.map((slots) => [...slots]), crossings(columns)]
+  for (let round = 0; round < 24 && fewest > 0; round++) {
+    orderColumns(columns, round % 2 === 0)
+    const count = crossings(columns)
+    if (count < fewest) [best, fewest] = [columns.map((slots) => [...slots]), count]
+  }
+  for (const [column, slots] of best.entries()) columns[column] = slots
+}
+
+function crossings(columns: readonly Slot[][]): number {
+  const placeOf = placesIn(columns)
+  return columns.reduce((count, slots) => {
+    const ends = slots.flatMap((slot, start) => slot.after.map((next) => ({ start, end: placeOf.get(next) ?? 0 })))
+    const crossed = ends.map((one) => ends.filter((other) => one.start < other.start && one.end > other.end).length)
+    return count + crossed.reduce((sum, each) => sum + each, 0)
+  }, 0)
+}
+
 /** Sorts each column by the middle of what it is joined to in the one before, or after. */
 function orderColumns(columns: Slot[][], isForward: boolean): void {
-  const placeOf = new Map(columns.flatMap((slots) => slots.map((slot, place) => [slot, place] as const)))
+  const placeOf = placesIn(columns)
   for (const slots of isForward ? columns : columns.toReversed()) {
     const middleOf = new Map(
       slots.map((slot, place) => [slot, meanOf(isForward ? slot.before : slot.after, (each) => placeOf.get(each) ?? 0, place)]),
@@ -92,6 +125,10 @@ function orderColumns(columns: Slot[][], isForward: boolean): void {
     slots.sort((one, other) => (middleOf.get(one) ?? 0) - (middleOf.get(other) ?? 0))
     for (const [place, slot] of slots.entries()) placeOf.set(slot, place)
   }
+}
+
+function placesIn(columns: readonly Slot[][]): Map<Slot, number> {
+  return new Map(columns.flatMap((slots) => slots.map((slot, place) => [slot, place] as const)))
 }
 
 /** Gives every slot its height: as near to its neighbours as those beside it allow. Returns the height of all. */
@@ -107,17 +144,26 @@ function placeSlots(columns: readonly Slot[][]): number {
   return Math.max(0, ...all.map(({ y, height }) => y + height / 2))
 }
 
-/** In their order without overlap, on average where they want to be. */
+/**
+ * In their order without overlap, each as near to where it wants to be as the others allow: those that would overlap make a group, which
+ * stands where its members want to be on average (isotonic regression by pooling of neighbours).
+ */
 function stack(slots: readonly Slot[], wishOf: (slot: Slot) => number): void {
-  const wishes = slots.map(wishOf)
-  let [bottom, tooLow] = [Number.NEGATIVE_INFINITY, 0]
-  for (const [at, slot] of slots.entries()) {
-    const wish = wishes[at] ?? 0
-    slot.y = Math.max(wish, bottom + slot.height / 2)
-    bottom = slot.y + slot.height / 2
-    tooLow += (slot.y - wish) / slots.length
+  const groups: { top: number; members: { slot: Slot; below: number }[] }[] = []
+  let bottom = 0
+  for (const slot of slots) {
+    const below = bottom + slot.height / 2
+    bottom += slot.height
+    let [top, members] = [wishOf(slot) - below, [{ slot, below }]]
+    for (let above = groups.at(-1); above && above.top > top; above = groups.at(-1)) {
+      const count = above.members.length + members.length
+      top = (above.top * above.members.length + top * members.length) / count
+      members = [...above.members, ...members]
+      groups.pop()
+    }
+    groups.push({ top, members })
   }
-  for (const slot of slots) slot.y -= tooLow
+  for (const { top, members } of groups) for (const { slot, below } of members) slot.y = top + below
 }
 
 function meanOf(slots: readonly Slot[], numberOf: (slot: Slot) => number, otherwise: number): number {
@@ -132,17 +178,4 @@ function pointsOf(slots: readonly Slot[], first: number, xOf: (column: number) =
     if (at === 0) return [right]
     return at === slots.length - 1 ? [left] : [left, right]
   })
-}
-
-/** Letters that fit into a line of a box. */
-const mostLetters = 25
-
-/** A name in at most two lines, broken between words; what has no room is cut off. */
-export function wrapName(name: string): string[] {
-  const words = name.split(' ')
-  let first = words.shift() ?? ''
-  while (words[0] !== undefined && `${first} ${words[0]}`.length <= mostLetters) first += ` ${words.shift()}`
-  return [first, words.join(' ')]
-    .filter((line) => line !== '')
-    .map((line) => (line.length > mostLetters ? `${line.slice(0, mostLetters - 1)}…` : line))
 }

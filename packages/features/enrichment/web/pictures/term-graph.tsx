@@ -11,7 +11,7 @@ import type { GraphTerm, TermGraph } from '../../contract/term-graph.ts'
 import { termGraphQuery } from '../enrichment-query.ts'
 import { chanceStepOf, formatChance } from '../format-chance.ts'
 import { ChanceLegend } from './chance-legend.tsx'
-import { layerTerms, nodeHeight, nodeWidth, type PlacedLine, type PlacedTerm, stepInGraph, wrapName } from './layer-terms.ts'
+import { layerTerms, lineHeight, nodeWidth, type PlacedLine, type PlacedTerm, stepInGraph } from './layer-terms.ts'
 import classes from './term-graph.module.css'
 
 type TermGraphProps = { query: Readonly<Record<string, string>>; chosen: string | null; onChoose(id: string): void }
@@ -52,9 +52,9 @@ function DrawnGraph({ graph, chosen, onChoose }: { graph: TermGraph } & Omit<Ter
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
         <svg
           className={classes.picture}
-          width={placed.width + 4}
+          width={placed.width}
           height={placed.height}
-          viewBox={`-2 0 ${placed.width + 4} ${placed.height}`}
+          viewBox={`0 0 ${placed.width} ${placed.height}`}
           role="group"
           aria-label={`${name}: broader terms on the left`}
           onKeyDown={onKey}
@@ -89,7 +89,7 @@ type NodeProps = {
   onPoint(text: string | null): void
 }
 
-function Node({ node: { term, x, y }, place, isChosen, onChoose, onPoint }: NodeProps) {
+function Node({ node: { term, lines, x, y, height }, place, isChosen, onChoose, onPoint }: NodeProps) {
   const q = term.log10Q === null ? 'not tested' : `q ${formatChance(term.log10Q)}`
   const counts = `${formatNumber(term.found)} of ${formatNumber(term.withTerm)}`
   return (
@@ -104,21 +104,21 @@ function Node({ node: { term, x, y }, place, isChosen, onChoose, onPoint }: Node
       <rect
         className={classes.box}
         data-joint={term.isJoint || undefined}
-        {...{ x, y: y + 1, width: nodeWidth, height: nodeHeight - 2, rx: 5 }}
+        {...{ x, y: y + 1, width: nodeWidth, height: height - 2, rx: 5 }}
       />
       {term.isSignificant && (
         <rect
           className={`${steps.step} ${classes.step}`}
           data-step={chanceStepOf(term.log10Q ?? 0)}
-          {...{ x, y: y + 1, width: 9, height: nodeHeight - 2, rx: 4 }}
+          {...{ x, y: y + 1, width: 9, height: height - 2, rx: 4 }}
         />
       )}
-      {wrapName(term.name).map((text, at) => (
-        <text key={text} className={classes.name} x={x + 16} y={y + 17 + 15 * at}>
+      {lines.map((text, at) => (
+        <text key={text} className={classes.name} x={x + 16} y={y + 17 + lineHeight * at}>
           {text}
         </text>
       ))}
-      <text className={classes.counts} x={x + 16} y={y + nodeHeight - 11}>
+      <text className={classes.counts} x={x + 16} y={y + height - 11}>
         {counts}, {q}
       </text>
     </MarkButton>
