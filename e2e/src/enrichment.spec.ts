@@ -87,17 +87,25 @@ test('[ENRICH-025] [ENRICH-026] genes behind a term are saved as a list, and tho
   await expect(page.getByRole('region', { name: 'Results' }).locator('tbody tr')).toHaveCount(either)
 })
 
+test('[ENRICH-014] terms that are too few for a picture have none, and the page says so', async ({ page }) => {
+  await as('anonymous').open(page, `${path}?${genes}&${loose}&view=graph`)
+  await expect(page.getByText(/^Only \d+ terms could be tested: too few to draw a picture of\.$/)).toBeVisible()
+  await expect(terms(page)).toBeVisible()
+  await expect(page.getByRole('figure')).toHaveCount(0)
+})
+
+// Pictures are looked at on the official files (enrichment-graph.spec.ts).
 showScenes([
   { name: '[ENRICH-017] the page without a list', path, seen: 'Enrichment' },
   {
-    name: '[ENRICH-018] the dots and the table',
+    name: '[ENRICH-020] the table',
     path: `${path}?${genes}&${loose}`,
     seen: 'Enrichment',
     act: (page) => expect(terms(page)).toBeVisible(),
   },
   {
-    name: '[ENRICH-019] the tree and the genes of a term',
-    path: `${path}?${genes}&${loose}&view=tree&term=GO:0009908`,
+    name: '[ENRICH-013] the table and the genes of a term',
+    path: `${path}?${genes}&${loose}&term=GO:0009908`,
     seen: 'Enrichment',
     act: (page) => expect(page.getByRole('table', { name: 'Genes of flower development' })).toBeVisible(),
   },

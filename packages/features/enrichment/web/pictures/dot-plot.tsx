@@ -105,27 +105,32 @@ function Row({ term, place, layout, isNarrow, foldedInto, isChosen, x, radius, o
   const values = [formatFold(term.fold), formatNumber(term.found), formatChance(term.log10Q)]
   const label = `${term.name}: ${term.found} of ${formatNumber(term.withTerm)} genes, ${formatFold(term.fold)} fold, q ${formatChance(term.log10Q)}`
   return (
-    <MarkButton
-      place={place}
-      label={label}
-      isPressed={isChosen}
-      className={classes.row}
-      onPress={() => onChoose(term.id)}
-      onPoint={onPoint}
-    >
-      <rect className={classes.target} x="0" width="100%" y={y} height={layout.rowHeight} />
-      <text className={classes.name} x="0" y={y + (isNarrow ? 14 : 19)}>
-        {shorten(term.name, layout.mostLetters - (foldedInto > 0 ? 11 : 0))}
-        {foldedInto > 0 && <tspan className={classes.folded}>{`  +${foldedInto} folded`}</tspan>}
-      </text>
-      <line className={classes.line} x1={`${layout.plotLeft}%`} x2={`${x}%`} y1={dotY} y2={dotY} />
-      <circle className={`${steps.step} ${classes.dot}`} data-step={chanceStepOf(term.log10Q)} cx={`${x}%`} cy={dotY} r={radius} />
-      {columnsOf(isNarrow).map(({ label: head, x: end }, at) => (
-        <text key={head} className={classes.number} x={`${end}%`} y={dotY + 4} textAnchor="end">
-          {values[at]}
+    <g>
+      <MarkButton
+        place={place}
+        label={label}
+        isPressed={isChosen}
+        className={classes.row}
+        onPress={() => onChoose(term.id)}
+        onPoint={onPoint}
+      >
+        <rect className={classes.target} x="0" width="100%" y={y} height={layout.rowHeight} />
+        <line className={classes.line} x1={`${layout.plotLeft}%`} x2={`${x}%`} y1={dotY} y2={dotY} />
+        <circle className={`${steps.step} ${classes.dot}`} data-step={chanceStepOf(term.log10Q)} cx={`${x}%`} cy={dotY} r={radius} />
+      </MarkButton>
+      {/* The button says it, and a long name in full. */}
+      <g className={classes.texts} aria-hidden>
+        <text className={classes.name} x="0" y={y + (isNarrow ? 14 : 19)}>
+          {shorten(term.name, layout.mostLetters - (foldedInto > 0 ? 11 : 0))}
+          {foldedInto > 0 && <tspan className={classes.folded}>{`  +${foldedInto} folded`}</tspan>}
         </text>
-      ))}
-    </MarkButton>
+        {columnsOf(isNarrow).map(({ label: head, x: end }, at) => (
+          <text key={head} className={classes.number} x={`${end}%`} y={dotY + 4} textAnchor="end">
+            {values[at]}
+          </text>
+        ))}
+      </g>
+    </g>
   )
 }
 

@@ -37,7 +37,10 @@ function DrawnGraph({ graph, chosen, onChoose }: { graph: TermGraph } & Omit<Ter
     const marks = [...event.currentTarget.querySelectorAll<SVGElement>('[data-mark]')]
     const here = marks.findIndex((mark) => mark.matches(':focus'))
     const next = stepInGraph(event.key, placed, here)
-    if (next !== null) focusMark(marks, marks[next])
+    if (next === null) return
+    focusMark(marks, marks[next])
+    // The focus alone brings a part of a drawing into view.
+    marks[next]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 
   return (
@@ -93,35 +96,40 @@ function Node({ node: { term, lines, x, y, height }, place, isChosen, onChoose, 
   const q = term.log10Q === null ? 'not tested' : `q ${formatChance(term.log10Q)}`
   const counts = `${formatNumber(term.found)} of ${formatNumber(term.withTerm)}`
   return (
-    <MarkButton
-      place={place}
-      label={`${term.name}: ${counts} genes, ${q}`}
-      isPressed={isChosen}
-      className={classes.node}
-      onPress={() => onChoose(term.id)}
-      onPoint={onPoint}
-    >
-      <rect
-        className={classes.box}
-        data-joint={term.isJoint || undefined}
-        {...{ x, y: y + 1, width: nodeWidth, height: height - 2, rx: 5 }}
-      />
-      {term.isSignificant && (
+    <g>
+      <MarkButton
+        place={place}
+        label={`${term.name}: ${counts} genes, ${q}`}
+        isPressed={isChosen}
+        className={classes.node}
+        onPress={() => onChoose(term.id)}
+        onPoint={onPoint}
+      >
         <rect
-          className={`${steps.step} ${classes.step}`}
-          data-step={chanceStepOf(term.log10Q ?? 0)}
-          {...{ x, y: y + 1, width: 9, height: height - 2, rx: 4 }}
+          className={classes.box}
+          data-joint={term.isJoint || undefined}
+          {...{ x, y: y + 1, width: nodeWidth, height: height - 2, rx: 5 }}
         />
-      )}
-      {lines.map((text, at) => (
-        <text key={text} className={classes.name} x={x + 16} y={y + 17 + lineHeight * at}>
-          {text}
+        {term.isSignificant && (
+          <rect
+            className={`${steps.step} ${classes.step}`}
+            data-step={chanceStepOf(term.log10Q ?? 0)}
+            {...{ x, y: y + 1, width: 9, height: height - 2, rx: 4 }}
+          />
+        )}
+      </MarkButton>
+      {/* The button says it, and a long name in full. */}
+      <g className={classes.texts} aria-hidden>
+        {lines.map((text, at) => (
+          <text key={text} className={classes.name} x={x + 16} y={y + 17 + lineHeight * at}>
+            {text}
+          </text>
+        ))}
+        <text className={classes.counts} x={x + 16} y={y + height - 11}>
+          {counts}, {q}
         </text>
-      ))}
-      <text className={classes.counts} x={x + 16} y={y + height - 11}>
-        {counts}, {q}
-      </text>
-    </MarkButton>
+      </g>
+    </g>
   )
 }
 
