@@ -31,18 +31,34 @@ function UnderWay({ run }: { run: RunStatus }) {
     <TitledCard title={isWaiting ? 'Waiting' : 'Running'} action={run.isOwn ? <CancelButton run={run} /> : null} isPadded>
       <div className={classes.state}>
         <p role="status">{isWaiting ? placeText(run.place ?? 1) : (run.progress?.text ?? 'It has just begun')}</p>
-        <Progress
-          value={isWaiting ? 0 : (share ?? 1) * 100}
-          animated={!isWaiting && share === null}
-          aria-label="Progress"
-          aria-valuetext={share === null ? 'unknown' : `${Math.round(share * 100)} %`}
-        />
+        <ShareBar share={share} isWaiting={isWaiting} />
         <p className={classes.small}>
           {isWaiting ? 'Waiting' : 'Running'} for {elapsed}. You may close this page and come back to its address
           {run.willMail ? '; a mail tells you when it is done.' : '.'}
         </p>
       </div>
     </TitledCard>
+  )
+}
+
+/** A run that cannot tell its share has a full bar that moves, which is not said to be 100 %. */
+function ShareBar({ share, isWaiting }: { share: number | null; isWaiting: boolean }) {
+  const percent = share === null ? null : Math.round(share * 100)
+  return (
+    <Progress.Root>
+      <Progress.Section
+        value={isWaiting ? 0 : (percent ?? 100)}
+        animated={!isWaiting && share === null}
+        // Mantine would say the width of the bar.
+        withAria={false}
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent ?? undefined}
+        aria-valuetext={percent === null ? 'unknown' : `${percent} %`}
+      />
+    </Progress.Root>
   )
 }
 
