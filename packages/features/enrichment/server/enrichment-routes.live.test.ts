@@ -4,7 +4,7 @@ import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { EnrichmentAnswer, TermGenes, TermLoci } from '../contract/enrichment-answer.ts'
 import { TermGraph } from '../contract/term-graph.ts'
-import { backgroundNames, termSourceNames } from '../contract/term-sources.ts'
+import { backgroundNames, type TermSourceName, termSourceNames } from '../contract/term-sources.ts'
 
 const database = await testDatabase()
 const { db, releaseId } = database
@@ -32,7 +32,9 @@ await db.pool.query(`
     (900005, '${first?.name}', ${first?.id}, 900001, true, 'IMP'),
     (900006, '${unknown?.name}', ${unknown?.id}, 900001, false, 'ND'),
     (900007, '${old?.name}', ${old?.id}, 900003, false, 'IDA'),
-    (900008, '${old?.name}', ${old?.id}, ${term('GO:0008150')}, false, 'TAS')`)
+    (900008, '${old?.name}', ${old?.id}, ${term('GO:0008150')}, false, 'TAS'),
+    (900009, '${second?.name}', ${second?.id}, 900002, false, 'ND'),
+    (900010, '${second?.name}', ${second?.id}, 900002, false, 'IDA')`)
 
 const { app, as } = await testApp(database)
 const names = genes.map(({ name }) => name)
@@ -77,8 +79,8 @@ test('[ENRICH-004] evidence is any, curated, experimental or codes', async () =>
     return [own(answer)?.withTerm, answer.annotationsLeftOut.otherEvidence > 0]
   }
   expect(await foundBy('any')).toEqual([3, false])
-  expect(await foundBy('curated')).toEqual([1, true])
-  expect(await foundBy('experimental')).toEqual([1, true])
+  expect(await foundBy('curated')).toEqual([2, true])
+  expect(await foundBy('experimental')).toEqual([2, true])
   expect(await foundBy('IEA,not_stated')).toEqual([2, true])
   expect(await foundBy('not_stated,IEA')).toEqual([2, true])
 })
@@ -121,6 +123,38 @@ test('[ENRICH-009] every source answers against every background', async () => {
       expect(answer.list.counted + answer.list.outside.count + answer.list.withoutAnnotation.count).toBe(answer.list.genes)
       expect(answer.background.counted).toBeLessThanOrEqual(answer.background.genes)
     }
+  }
+})
+
+test('[ENRICH-009] the terms of a source are those of its kind, and p values are corrected for them alone', async () => {
+  const ofCategory = (category: string) => `select natural_key from ${schema}.ontology_term where category = '${category}'`
+  const own: Readonly<Record<TermSourceName, string>> = {
+    go_bp: ofCategory('biological process'),
+    go_mf: ofCategory('molecular function'),
+    go_cc: ofCategory('cellular component'),
+    po_structure: ofCategory('plant structure'),
+    po_stage: ofCategory('growth and developmental stages'),
+    family: `select family from ${schema}.locus_family`,
+    interpro: `select interpro_accession from ${schema}.protein_interpro`,
+    publication: `select coalesce('PMID:' || pubmed_id, 'Reference:' || reference_id) from ${schema}.publication`,
+  }
+  for (const source of termSourceNames) {
+    const payload = { items: 'AT4G18960 AT5G10140', source, min: 1, correction: 'bonferroni' }
+    const { body } = await app.inject({ method: 'POST', url: '/api/enrichment/file', payload })
+    const tests = body
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !line.startsWith('#'))
+      .slice(1)
+      .map((line) => line.split('\t'))
+    expect(tests.length, source).toBeGreaterThan(0)
+    const { rows } = await db.pool.query<string[]>({ text: own[source], rowMode: 'array' })
+    const known = new Set(rows.flat())
+    expect(
+      tests.flatMap(([id = '']) => (known.has(id) ? [] : [id])),
+      source,
+    ).toEqual([])
+    for (const { 8: p, 9: q } of tests) expect(Number(q)).toBeCloseTo(Math.min(0, Number(p) + Math.log10(tests.length)), 6)
   }
 })
 
@@ -182,8 +216,12 @@ test('[ENRICH-013] [ENRICH-025] the genes of a term come with what put them ther
   expect(loci).toEqual(names.slice(0, 3).sort())
   expect(members.map(({ name, annotations }) => [name, annotations.map(({ id, evidence }) => `${id} ${evidence}`)])).toEqual([
     [first?.name, ['GO:9000001 IDA']],
-    [second?.name, ['GO:9000002 IEA']],
+    [second?.name, ['GO:9000002 IDA', 'GO:9000002 IEA']],
     [third?.name, ['GO:9000002 null']],
+  ])
+  const ofCodes = await as('anonymous').post('/api/enrichment/genes', { items: names, term: 'GO:9000001', evidence: 'IEA' })
+  expect(TermGenes.parse(ofCodes.body).genes.map(({ name, annotations }) => [name, annotations.map(({ evidence }) => evidence)])).toEqual([
+    [second?.name, ['IEA']],
   ])
   const known = await as('anonymous').get('/api/enrichment/genes?items=AT4G18960,AT5G10140&term=GO:0009908&background=all&unannotated=1')
   const [ag] = TermGenes.parse(known.body).genes

@@ -65,15 +65,23 @@ test('[ENRICH-002] under-represented terms have the lower tail, corrected by its
   expect(terms.map(({ id }) => id)).toEqual(['taken'])
 })
 
-test('[ENRICH-014] each warning', async () => {
-  const sets = setsOf({ ...Object.fromEntries(range(0, 20).map((at) => [`t${at}`, [at, at + 1]])), all: range(0, 22) })
-  const warningsOf = async (list: readonly number[], more: object = {}) =>
-    answerOf(await run({ sets, geneCount: 30, list, ...more })).warnings
-  expect(await warningsOf(range(0, 6))).toEqual(['no_negation_told'])
-  expect(await warningsOf(range(0, 4))).toContain('few_genes')
-  expect(await warningsOf(range(0, 12))).toContain('large_list')
-  expect(await warningsOf(range(0, 22))).toEqual(['list_is_background', 'no_negation_told'])
-  expect(await warningsOf(range(0, 6), { settings: { min: 10 } })).toContain('few_tests')
+test('[ENRICH-014] each warning, on both sides of its limit', async () => {
+  /** A chain of terms with two genes each: one gene more than terms. */
+  const warningsOf = async (terms: number, listed: number) => {
+    const sets = setsOf(Object.fromEntries(range(0, terms).map((at) => [`t${at}`, [at, at + 1]])))
+    const { warnings } = answerOf(
+      await run({ sets: { ...sets, leftOut: { ...sets.leftOut, negated: 1 } }, geneCount: 30, list: range(0, listed) }),
+    )
+    return warnings
+  }
+  expect([await warningsOf(20, 5), await warningsOf(20, 4)]).toEqual([[], ['few_genes']])
+  expect([await warningsOf(21, 11), await warningsOf(21, 12)]).toEqual([[], ['large_list']])
+  expect([await warningsOf(20, 6), await warningsOf(19, 6)]).toEqual([[], ['few_tests']])
+  expect([await warningsOf(21, 21), await warningsOf(21, 22)]).toEqual([['large_list'], ['list_is_background']])
+  const untold = setsOf({ all: range(0, 22) })
+  const told = async (source: string) =>
+    answerOf(await run({ sets: untold, geneCount: 30, list: range(0, 6), settings: { source } })).warnings
+  expect([await told('go_bp'), await told('family')]).toEqual([['few_tests', 'no_negation_told'], ['few_tests']])
 })
 
 /** Any small world: terms with genes, a list and a background. */

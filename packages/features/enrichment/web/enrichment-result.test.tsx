@@ -51,9 +51,9 @@ test('[ENRICH-020] the table has all numbers of the shown terms, folded ones on 
     ['', 'd', 'term d', '3', '40', '2.0', '1.5', '1.0e-12', '0.032', '1.0e-12', 'AG +2'],
   ])
   fireEvent.click(screen.getByRole('switch', { name: 'Show folded terms' }))
-  await vi.waitFor(() => expect(router.state.location.searchStr).toContain('folded'))
+  await vi.waitFor(() => expect(router.state.location.searchStr).toContain('folded=1'))
   fireEvent.click(table.getByRole('button', { name: 'term c' }))
-  await vi.waitFor(() => expect(router.state.location.searchStr).toContain('term'))
+  await vi.waitFor(() => expect(router.state.location.searchStr).toContain('term=c'))
 })
 
 test('[ENRICH-020] folded terms stand in the table when the address asks for them', async () => {
@@ -67,9 +67,16 @@ test('[ENRICH-014] nothing significant is a sentence with the number of tests; f
   expect(screen.getByText('No term at q ≤ 0.05 among 3,302 tested.')).toBeTruthy()
   expect(screen.queryByRole('figure')).toBeNull()
   unmount()
-  await show(someAnswer({ warnings: ['few_genes', 'few_tests'], tests: 5 }))
-  expect(screen.getByText('Only 28 genes of the list were counted: too few to tell much.')).toBeTruthy()
-  expect(screen.getByText('Only 5 terms could be tested: too few to draw a picture of.')).toBeTruthy()
+  const warnings = ['few_genes', 'large_list', 'few_tests', 'list_is_background', 'no_negation_told'] as const
+  await show(someAnswer({ warnings: [...warnings], tests: 5 }))
+  for (const sentence of [
+    'Only 28 genes of the list were counted: too few to tell much.',
+    'The list is more than half of the background: little can stand out.',
+    'Only 5 terms could be tested: too few to draw a picture of.',
+    'The list is its background: nothing can stand out.',
+    'These sources do not tell negated annotations.',
+  ])
+    expect(screen.getByText(sentence)).toBeTruthy()
   expect(screen.queryByRole('figure')).toBeNull()
 })
 
@@ -82,17 +89,20 @@ test('what was left out is counted and named', async () => {
 })
 
 test('[ENRICH-021] the sentence is that of the answer, and the call of the page is that of its address', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await show(someAnswer())
   expect(screen.getByText('GO process terms were found.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Copy sentence' }))
+  await vi.waitFor(() => expect(copied).toHaveBeenCalledWith('GO process terms were found.'))
   const view = parseEnrichmentView(
     new URLSearchParams(
-      'list=AAAAAAAAAAAAAAAAAAAAAA&items=AG&source=go_mf&min=3&evidence=IMP,IDA&correction=none&view=tree&folded=1&term=x',
+      `list=${'A'.repeat(22)}&backgroundList=${'B'.repeat(22)}&items=AG&source=go_mf&min=3&evidence=IMP,IDA&correction=none&view=tree&folded=1&term=x`,
     ),
   )
   expect(view).toMatchObject({ picture: 'tree', showsFolded: true, term: 'x', items: null })
   // What holds at first and what cannot be read is left out, and so is how the answer is looked at.
   expect(enrichmentCall(enrichmentQueryOf(view) ?? {})).toEqual({
     path: 'enrichment',
-    query: { list: 'A'.repeat(22), source: 'go_mf', min: '3', evidence: 'IDA,IMP' },
+    query: { list: 'A'.repeat(22), source: 'go_mf', min: '3', evidence: 'IDA,IMP', backgroundList: 'B'.repeat(22) },
   })
 })

@@ -33,13 +33,16 @@ const parts: ListParts = {
 }
 
 const asked: string[] = []
+const kept: unknown[] = []
 const loci = { any: ['AT1G01010', 'AT4G18960', 'AT5G10140'], all: ['AT4G18960'] }
 
 beforeEach(() => {
   asked.length = 0
+  kept.length = 0
   seeds.length = 0
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     asked.push(address)
+    if (typeof body === 'string') kept.push(JSON.parse(body))
     if (address.startsWith('/api/enrichment/loci')) return Response.json(loci)
     if (address.startsWith('/api/list-contents')) return Response.json({ id: other, kind: 'locus', count: 3, counted: 3 })
     return Response.json({ id: 'c', name: 'term c', loci: loci.any, genes: [] })
@@ -97,6 +100,18 @@ test('[ENRICH-026] ticked terms are counted, and the genes of either or both are
   fireEvent.click(bar.getByRole('button', { name: 'Open in results' }))
   await vi.waitFor(() => expect(router.state.location.search).toMatchObject({ category: 'genes', 'is.list': other }))
   expect(asked.at(-1)).toBe('/api/list-contents')
+  expect(kept).toEqual([{ kind: 'locus', items: loci.all }])
+})
+
+test('[ENRICH-026] of three terms the sentence tells how many genes have one of them, and how many all', async () => {
+  const view = viewOf(`list=${mine}&folded=1`)
+  await withLists(<EnrichmentResult view={view} query={{ list: mine }} answer={someAnswer()} />, `/?list=${mine}&folded=1`)
+  for (const id of ['b', 'c', 'd']) fireEvent.click(screen.getByRole('checkbox', { name: `Tick term ${id}` }))
+  const bar = within(screen.getByRole('region', { name: 'Ticked terms' }))
+  expect((await bar.findByText(/all$/)).textContent).toBe('3 terms ticked: 3 genes have at least one, 1 all')
+  fireEvent.click(bar.getByRole('radio', { name: 'All' }))
+  fireEvent.click(bar.getByRole('button', { name: 'Save as list' }))
+  expect(seeds.at(-1)).toMatchObject({ seed: { items: loci.all }, name: 'term b and 2 other terms' })
 })
 
 test('[ENRICH-026] ticks are taken away at once', async () => {

@@ -32,6 +32,20 @@ test('[ENRICH-027] as many of the first terms as have room with their joints', (
   expect(joined(['a', 'b', 'c'], 2).taken).toBe(1)
 })
 
+test('[ENRICH-027] the graph of a long answer has 60 terms, and tells how many had no room', async () => {
+  const many = Array.from({ length: 70 }, (_, at) => [`t${at}`, [at]] as const)
+  const { terms, left } = termGraphOf(
+    runEnrichment({
+      genes: someGenes(200),
+      sets: await propagated(setsOf(Object.fromEntries(many)), 200),
+      list: { given: 70, places: Int32Array.from({ length: 70 }, (_, gene) => gene), notMatched: [] },
+      background: Int32Array.from({ length: 200 }, (_, gene) => gene),
+      settings: EnrichmentSettings.parse({ min: 1, alpha: 1, unannotated: '1' }),
+    }),
+  )
+  expect([terms.length, left]).toEqual([60, 10])
+})
+
 const places = Int32Array.from([0, 1, 2, 3, 4, 7])
 const enrichment = runEnrichment({
   genes: someGenes(40),
