@@ -33,3 +33,10 @@ test.each([
 ])('%s is logged as %s', (url, logged) => {
   expect(withoutSecrets(url)).toBe(logged)
 })
+
+test.each([
+  ['/api/enrichment?items=AT4G18960,AG&min=1', '/api/enrichment?items=***&min=1'],
+  ['/tools/mutants?alleles=all&items=AT4G18960%2CAG', '/tools/mutants?alleles=all&items=***'],
+])('[LIST-016] %s is logged as %s', (url, logged) => {
+  expect(withoutSecrets(url)).toBe(logged)
+})

@@ -41,10 +41,13 @@ export function addRequestContext(app: FastifyInstance): void {
   })
 }
 
-/** Links that we mail and answers from ORCID carry secrets in the URL, which must not be logged; an access token never belongs there. */
+/**
+ * Links that we mail and answers from ORCID carry secrets in the URL, which must not be logged; an access token never belongs there. The
+ * genes of a short list stand in addresses too, and they are unpublished work (LIST-016).
+ */
 export function withoutSecrets(url: string): string {
   return url
-    .replaceAll(/(?<=[?&](?:token|access_token|code|state|secretKey)=)[^&]+/gi, '***')
+    .replaceAll(/(?<=[?&](?:token|access_token|code|state|secretKey|items)=)[^&]+/gi, '***')
     .replaceAll(/rosette_[\w-]{20,}/g, 'rosette_***')
 }
 

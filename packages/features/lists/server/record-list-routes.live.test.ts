@@ -235,6 +235,8 @@ test('[LIST-016] no item, name or note of a list is in the log', async () => {
   await patch(owner, listId, 1, { note: 'Secret note'.repeat(1000) })
   await anonymous.post('/api/list-contents', { kind: 'locus', items: ['SECRETGENE3', '\u0000'] })
   await anonymous.post('/api/list-overlaps', { of: [contentId, contentId] })
+  for (const call of ['enrichment', 'enrichment/file', 'mutants']) await anonymous.get(`/api/${call}?items=AT2G45660,SECRETGENE4`)
+  await anonymous.get('/tools/enrichment?min=1&items=AT2G45660%2CSECRETGENE5')
   expect(log.length).toBeGreaterThan(10)
   expect(JSON.stringify(log)).not.toMatch(/AT2G45660|SECRETGENE|Secret n/)
 })
