@@ -279,7 +279,12 @@ test('[LIST-004] the database refuses to alter a content, and a release does not
   expect(await itemsOf(list.contentId)).toEqual(items)
 })
 
-test('[LIST-016] nothing of a list or its changes is in the log', () => {
+test('[LIST-016] nothing of a list or its changes is in the log', async () => {
+  const { currentVersion } = RecordList.parse((await owner.get(`/api/record-lists/${list.listId}`)).body)
+  const decisions = [{ item: 'AT4G18960', decision: 'kept' }]
+  expect((await decide(owner, list.listId, currentVersion, { releaseId: releases.current(), decisions })).status).toBe(400)
+  await changesOf(owner, list.listId)
   const text = JSON.stringify(log)
+  expect(text).toContain(`/api/record-lists/${list.listId}/decide`)
   for (const secret of [...items, ...leftover, 'Flowering time']) expect(text.includes(secret), secret).toBe(false)
 })

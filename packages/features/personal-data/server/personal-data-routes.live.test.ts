@@ -7,6 +7,7 @@ import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { grantUnits } from '../../subscription/server/unit-ledger.ts'
 import { PersonalData } from '../contract/personal-data.ts'
+import { keepKnownLists } from './fixtures/keep-known-lists.ts'
 
 const database = await testDatabase('empty')
 const { community } = database.db
@@ -47,7 +48,7 @@ async function makeKnown(): Promise<Somebody> {
     .values({ communityId, encryptedSecret: Buffer.from('sealed'), createdAt: now })
     .execute()
   await community.insertInto('subscription').values({ partyId, startsOn: '2026-01-01', endsOn: '2026-12-31' }).execute()
-  await makeKnownList(flora)
+  await keepKnownLists(community, flora, now)
   await community
     .transaction()
     .execute((tx) => grantUnits(tx, 'command', { partyId, units: 7, origin: 'grant', expiresOn: '2027-01-01', requestId: 'gift' }))
@@ -64,27 +65,6 @@ async function makeKnown(): Promise<Somebody> {
       })
       .execute()
   return flora
-}
-
-async function makeKnownList({ communityId, userName }: Somebody): Promise<void> {
-  const now = clock.now()
-  const [contentId, listId] = ['AAAAAAAAAAAAAAAAAAAAAA', String(communityId).padStart(22, 'L')]
-  const content = { kind: 'locus', naturalKeys: ['AT1G01010'], itemCount: 1, bytes: 10, networkHash: Buffer.alloc(32) }
-  await community
-    .insertInto('listContent')
-    .values({ id: contentId, ...content, createdAt: now, lastUsedAt: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const list = { name: `List of ${userName}`, kind: 'locus', version: 1, createdAt: now, changedAt: now }
-  await community
-    .insertInto('recordList')
-    .values({ listId, communityId, ...list })
-    .execute()
-  const version = { contentId, leftover: ['ASG1'], origin: '{"by":"pasted"}', releaseId: 'demo', madeAt: now }
-  await community
-    .insertInto('recordListVersion')
-    .values({ listId, version: 1, ...version })
-    .execute()
 }
 
 /** Tables with a column that refers to a person, an account, a member or a party, and those columns. */
@@ -166,7 +146,15 @@ test('[SECURE-015] [LIST-032] a member downloads everything that is stored about
     addressChanges: [{ oldEmail: 'old@example.org' }],
     accessTokens: [{ name: `Script of ${flora.userName}`, lastUsedAt: null }],
     secondFactor: { confirmedAt: null },
-    recordLists: [{ name: `List of ${flora.userName}`, items: ['AT1G01010'], versions: [{ version: 1, leftover: ['ASG1'] }] }],
+    recordLists: [
+      {
+        name: `List of ${flora.userName}`,
+        items: ['AT1G01010'],
+        deletedAt: null,
+        versions: [{ version: 1, leftover: ['ASG1'] }, { version: 2 }],
+      },
+      { name: `List of ${flora.userName}`, items: ['AT1G01010'], deletedAt: expect.any(String), versions: [{ version: 1 }] },
+    ],
   })
   expect(all.sessions).toHaveLength(1)
   expect(all.browsers).toHaveLength(1)
