@@ -112,7 +112,12 @@ test('[LIST-040] the owner reads the number of open changes with the list and am
   const shared = RecordList.parse((await patch(owner, list.listId, { isShared: true })).body)
   expect(shared.openChanges).toBe(7)
   expect((await owner.get('/api/record-lists')).body).toMatchObject({ lists: [{ openChanges: 7 }] })
-  for (const visitor of [anonymous, other]) expect(await openOf(visitor, list.listId)).toBe(0)
+  const openAmong = async (reader: Reader) => (await changesOf(reader, list.listId)).counts.map(({ open }) => open)
+  expect(await openAmong(owner)).toEqual(expected.map(() => 1))
+  for (const visitor of [anonymous, other]) {
+    expect(await openOf(visitor, list.listId)).toBe(0)
+    expect(await openAmong(visitor)).toEqual(expected.map(() => 0))
+  }
 })
 
 async function patch(who: Somebody, listId: string, body: object, version = 1) {
@@ -134,7 +139,8 @@ test('[LIST-029] ids of lists are 128 random bits; versions, changes and leftove
 
 test('[LIST-038] only the owner decides, and only with the current version and release', async () => {
   const wish = { releaseId: second, others: { merged: 'taken' } }
-  expect((await decide(other, list.listId, 1, wish)).status).toBe(404)
+  // Neither do they learn from the version that it is there.
+  for (const version of [1, 2]) expect((await decide(other, list.listId, version, wish)).status).toBe(404)
   expect((await decide({ cookies: {} }, list.listId, 1, wish)).status).toBe(401)
   expect((await decide(owner, list.listId, 2, wish)).body).toMatchObject({ code: 'conflict' })
   expect((await decide(owner, list.listId, null, wish)).status).toBe(400)

@@ -154,8 +154,10 @@ test('[LIST-026] [LIST-027] only the owner reads a private list; a shared one ev
   await patch(owner, listId, 1, { isShared: true })
   expect(await matrix()).toEqual(everybody)
   for (const who of [other, curator]) {
-    expect((await patch(who, listId, 1, { name: 'Mine' })).status).toBe(404)
-    expect((await remove(who, listId, 1)).status).toBe(404)
+    for (const version of [1, 2]) {
+      expect((await patch(who, listId, version, { name: 'Mine' })).status).toBe(404)
+      expect((await remove(who, listId, version)).status).toBe(404)
+    }
     expect(OwnRecordLists.parse((await who.get('/api/record-lists')).body).lists).toEqual([])
   }
   expect((await anonymous.get('/api/record-lists')).status).toBe(401)
