@@ -1,4 +1,5 @@
 import { renderRecord } from '@rosette/test-kit/render-record.tsx'
+import { downloadFormats } from '@rosette/ui-kit/results/download-formats.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type AnnotatedGenes, evidenceChoices } from '../contract/annotated-genes.ts'
@@ -182,6 +183,13 @@ test('[DKEY-013] [DKEY-014] evidence and child terms change list, address and bu
     'genes',
     { keywordTerm: 'flower development', keywordId: 'GO:0009908', include_children: false, evidence: ['not_stated'] },
   ])
+})
+
+test('[USE-008] annotations are downloaded in the formats of results', async () => {
+  await show(flowerDevelopment)
+  fireEvent.click(screen.getByRole('button', { name: 'Download' }))
+  const offered = within(await screen.findByRole('dialog', { name: 'Download 100 annotations' })).getAllByRole('button')
+  expect(offered.map(({ textContent }) => textContent)).toEqual(downloadFormats.map(({ label }) => label))
 })
 
 test('[DKEY-005] [DKEY-006] a keyword without data shows the exact empty texts', async () => {

@@ -1,7 +1,9 @@
 import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
+import { downloadFormats } from '@rosette/ui-kit/results/download-formats.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { exportFormats } from '../../contract/export-format.ts'
 import { resultCategories, resultCategoryNames } from '../../contract/result-categories.ts'
 import type { SavedSearch } from '../../contract/saved-search.ts'
 import { ResultsHeading } from '../results-heading.tsx'
@@ -54,6 +56,13 @@ test.for(resultCategoryNames.map((category) => [idOfButtons(category), category]
     ])
   },
 )
+
+test('[USE-008] a list is downloaded in every format that files have', async () => {
+  expect(downloadFormats.map(({ format }) => format).toSorted()).toEqual(exportFormats.toSorted())
+  await draw('genes')
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'File format' })
+  expect(Array.from(choice.options, ({ text }) => text)).toEqual(downloadFormats.map(({ label }) => label))
+})
 
 const withoutNewSearch: readonly ResultCategoryName[] = [
   ...(['annotations', 'descriptions', 'microarray'] as const),
