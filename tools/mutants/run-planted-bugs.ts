@@ -9,6 +9,8 @@ import { checkout } from '../checkout.ts'
 import { readReports } from '../spec-coverage/test-outcome.ts'
 import { type PlantedBug, plant, runnerOf } from './planted-bug.ts'
 import { accessBugs } from './planted-bugs/access-bugs.ts'
+import { enrichmentBugs } from './planted-bugs/enrichment-bugs.ts'
+import { listBugs } from './planted-bugs/list-bugs.ts'
 import { peopleBugs } from './planted-bugs/people-bugs.ts'
 import { recordBugs } from './planted-bugs/record-bugs.ts'
 import { resultsBugs } from './planted-bugs/results-bugs.ts'
@@ -23,6 +25,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   ...resultsBugs,
   ...recordBugs,
   ...securityBugs,
+  ...listBugs,
+  ...enrichmentBugs,
 ]
 
 const copied = [
