@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { MarkButton } from '@rosette/ui-kit/pictures/frame/mark-button.tsx'
 import { PictureFrame } from '@rosette/ui-kit/pictures/frame/picture-frame.tsx'
+import rowClasses from '@rosette/ui-kit/pictures/rows.module.css'
 import steps from '@rosette/ui-kit/pictures/steps.module.css'
 import { percentScale, roundTicks, TrackRuler } from '@rosette/ui-kit/pictures/track-ruler.tsx'
 import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
@@ -40,16 +41,16 @@ export function HitOverview({ query, hits, chosen, onChoose }: HitOverviewProps)
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
       <svg
-        className={classes.picture}
+        className={rowClasses.picture}
         width="100%"
         height={top + drawn.length * rowHeight + 4}
         role="group"
         aria-label={`${query.name}, ${formatNumber(query.length)} residues`}
       >
-        <svg x={`${plot.left}%`} width={`${plot.width}%`} height="24" className={classes.picture} aria-hidden="true">
+        <svg x={`${plot.left}%`} width={`${plot.width}%`} height="24" className={rowClasses.picture} aria-hidden="true">
           <TrackRuler scale={percentScale(1, query.length)} ticks={roundTicks(1, query.length, isNarrow ? 3 : 7)} />
         </svg>
-        <text x="100%" y="14" textAnchor="end" className={classes.bits}>
+        <text x="100%" y="14" textAnchor="end" className={rowClasses.number}>
           Bits
         </text>
         {drawn.map((hit, place) => (
@@ -82,20 +83,29 @@ function Row({ hit, place, plot, length, isChosen, onChoose, onPoint }: RowProps
   const y = top + place * rowHeight
   const { bitScore } = bestOf(hit)
   return (
-    <g className={classes.row}>
-      <text x="0" y={y + 14} className={classes.name}>
-        {hit.subject.length > 18 ? `${hit.subject.slice(0, 17)}…` : hit.subject}
-      </text>
-      <line x1={`${plot.left}%`} x2={`${plot.left + plot.width}%`} y1={y + 10} y2={y + 10} className={classes.line} />
-      <text x="100%" y={y + 14} textAnchor="end" className={classes.bits}>
-        {formatNumber(Math.round(bitScore))}
-      </text>
-      <MarkButton place={place} label={describe(hit)} isPressed={isChosen} onPress={() => onChoose(hit)} onPoint={onPoint}>
-        <rect className={classes.target} x="0" width="100%" y={y} height={rowHeight} />
+    <g>
+      <MarkButton
+        place={place}
+        label={describe(hit)}
+        isPressed={isChosen}
+        className={rowClasses.row}
+        onPress={() => onChoose(hit)}
+        onPoint={onPoint}
+      >
+        <rect className={rowClasses.target} x="0" width="100%" y={y} height={rowHeight} />
+        <line x1={`${plot.left}%`} x2={`${plot.left + plot.width}%`} y1={y + 10} y2={y + 10} className={classes.line} />
         {hit.hsps.map((hsp) => (
           <Bar key={hsp.line} {...{ hsp, plot, length, y }} />
         ))}
       </MarkButton>
+      <g className={rowClasses.texts}>
+        <text x="0" y={y + 14} className={classes.name}>
+          {hit.subject.length > 18 ? `${hit.subject.slice(0, 17)}…` : hit.subject}
+        </text>
+        <text x="100%" y={y + 14} textAnchor="end" className={rowClasses.number}>
+          {formatNumber(Math.round(bitScore))}
+        </text>
+      </g>
     </g>
   )
 }
@@ -126,7 +136,7 @@ function describe(hit: BlastHit): string {
 
 function Legend() {
   return (
-    <ul className={classes.legend}>
+    <ul className={rowClasses.legend}>
       <li>Bit score</li>
       {scoreSteps.toReversed().map(({ step, label }) => (
         <li key={step}>

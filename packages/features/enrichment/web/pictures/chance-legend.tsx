@@ -1,3 +1,4 @@
+import rowClasses from '@rosette/ui-kit/pictures/rows.module.css'
 import steps from '@rosette/ui-kit/pictures/steps.module.css'
 import { chanceSteps } from '../format-chance.ts'
 import classes from './dot-plot.module.css'
@@ -5,7 +6,7 @@ import classes from './dot-plot.module.css'
 /** The steps of q, and what else the picture draws. */
 export function ChanceLegend({ last }: { last: string }) {
   return (
-    <ul className={classes.legend}>
+    <ul className={rowClasses.legend}>
       <li>q</li>
       {chanceSteps.map(({ step, label }) => (
         <li key={step}>

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { MarkButton } from '@rosette/ui-kit/pictures/frame/mark-button.tsx'
 import { PictureFrame } from '@rosette/ui-kit/pictures/frame/picture-frame.tsx'
+import rowClasses from '@rosette/ui-kit/pictures/rows.module.css'
 import steps from '@rosette/ui-kit/pictures/steps.module.css'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useMemo, useState } from 'react'
@@ -55,18 +56,18 @@ export function DotPlot({ answer, terms, chosen, onChoose }: DotPlotProps) {
     >
       <p className={classes.sentence}>{sentenceOf(answer, drawn)}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
-      <svg className={classes.picture} width="100%" height={height} role="group" aria-label={`${name}: fold on a logarithmic axis`}>
+      <svg className={rowClasses.picture} width="100%" height={height} role="group" aria-label={`${name}: fold on a logarithmic axis`}>
         <g>
           {ticks.map((tick) => (
             <g key={tick}>
-              <line className={classes.tick} x1={`${xOf(tick)}%`} x2={`${xOf(tick)}%`} y1={top - 8} y2={height - 4} />
-              <text className={classes.number} x={`${xOf(tick)}%`} y={top - 14} textAnchor="middle">
+              <line className={rowClasses.tick} x1={`${xOf(tick)}%`} x2={`${xOf(tick)}%`} y1={top - 8} y2={height - 4} />
+              <text className={rowClasses.number} x={`${xOf(tick)}%`} y={top - 14} textAnchor="middle">
                 {tick}
               </text>
             </g>
           ))}
           {columnsOf(isNarrow).map(({ label, x }) => (
-            <text key={label} className={classes.head} x={`${x}%`} y={top - 14} textAnchor="end">
+            <text key={label} className={rowClasses.head} x={`${x}%`} y={top - 14} textAnchor="end">
               {label}
             </text>
           ))}
@@ -110,22 +111,22 @@ function Row({ term, place, layout, isNarrow, foldedInto, isChosen, x, radius, o
         place={place}
         label={label}
         isPressed={isChosen}
-        className={classes.row}
+        className={rowClasses.row}
         onPress={() => onChoose(term.id)}
         onPoint={onPoint}
       >
-        <rect className={classes.target} x="0" width="100%" y={y} height={layout.rowHeight} />
+        <rect className={rowClasses.target} x="0" width="100%" y={y} height={layout.rowHeight} />
         <line className={classes.line} x1={`${layout.plotLeft}%`} x2={`${x}%`} y1={dotY} y2={dotY} />
         <circle className={`${steps.step} ${classes.dot}`} data-step={chanceStepOf(term.log10Q)} cx={`${x}%`} cy={dotY} r={radius} />
       </MarkButton>
       {/* The button says it, and a long name in full. */}
-      <g className={classes.texts} aria-hidden>
-        <text className={classes.name} x="0" y={y + (isNarrow ? 14 : 19)}>
+      <g className={rowClasses.texts} aria-hidden>
+        <text className={rowClasses.name} x="0" y={y + (isNarrow ? 14 : 19)}>
           {shorten(term.name, layout.mostLetters - (foldedInto > 0 ? 11 : 0))}
           {foldedInto > 0 && <tspan className={classes.folded}>{`  +${foldedInto} folded`}</tspan>}
         </text>
         {columnsOf(isNarrow).map(({ label: head, x: end }, at) => (
-          <text key={head} className={classes.number} x={`${end}%`} y={dotY + 4} textAnchor="end">
+          <text key={head} className={rowClasses.number} x={`${end}%`} y={dotY + 4} textAnchor="end">
             {values[at]}
           </text>
         ))}

@@ -3,6 +3,7 @@ import { useScreenUpTo } from '../../layout/use-screen.tsx'
 import { formatNumber } from '../../text/format-number.ts'
 import { MarkButton } from '../frame/mark-button.tsx'
 import { PictureFrame } from '../frame/picture-frame.tsx'
+import rowClasses from '../rows.module.css'
 import { blockHead, layShares, type ShareLayout, top } from './lay-shares.ts'
 import classes from './share-bars.module.css'
 import { formatShare, shareOf, shareTicks } from './share-of.ts'
@@ -37,7 +38,7 @@ export function ShareBars({ name, sentence, blocks, chosen, onChoose, tools }: S
     >
       <p className={classes.sentence}>{sentence}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
-      <svg className={classes.picture} width="100%" height={layout.height} role="group" aria-label={name}>
+      <svg className={rowClasses.picture} width="100%" height={layout.height} role="group" aria-label={name}>
         <Ground layout={layout} ticks={ticks} blocks={blocks} />
         {rows.map((row, place) => (
           <MarkButton
@@ -45,7 +46,7 @@ export function ShareBars({ name, sentence, blocks, chosen, onChoose, tools }: S
             place={place}
             label={labelOf(row)}
             isPressed={row.name === chosen}
-            className={classes.row}
+            className={rowClasses.row}
             onPress={() => onChoose(row.name)}
             onPoint={setPointed}
           >
@@ -53,7 +54,7 @@ export function ShareBars({ name, sentence, blocks, chosen, onChoose, tools }: S
           </MarkButton>
         ))}
         {/* Beside the buttons, whose labels say them in words. */}
-        <svg aria-hidden="true" className={classes.values}>
+        <svg aria-hidden="true" className={`${rowClasses.picture} ${rowClasses.texts}`}>
           {rows.map((row) => (
             <Values key={row.name} row={row} y={layout.yOf(row)} layout={layout} />
           ))}
@@ -71,18 +72,18 @@ function labelOf({ name, list, ofList, genome, ofGenome }: ShareRow): string {
 /** Everything that only guides the eye: a screen reader hears the labels of the bars. */
 function Ground({ layout, ticks, blocks }: { layout: ShareLayout; ticks: readonly number[]; blocks: readonly ShareBlock[] }) {
   return (
-    <svg aria-hidden="true" className={classes.picture}>
+    <svg aria-hidden="true" className={rowClasses.picture}>
       {ticks.map((tick) => (
         <g key={tick}>
-          <line className={classes.tick} x1={`${layout.xOf(tick)}%`} x2={`${layout.xOf(tick)}%`} y1={top - 8} y2={layout.height} />
-          <text className={classes.number} x={`${layout.xOf(tick)}%`} y={top - 14} textAnchor={tick === 0 ? 'start' : 'middle'}>
+          <line className={rowClasses.tick} x1={`${layout.xOf(tick)}%`} x2={`${layout.xOf(tick)}%`} y1={top - 8} y2={layout.height} />
+          <text className={rowClasses.number} x={`${layout.xOf(tick)}%`} y={top - 14} textAnchor={tick === 0 ? 'start' : 'middle'}>
             {Math.round(tick * 100)}
             {tick === 0 && ' %'}
           </text>
         </g>
       ))}
       {layout.columns.map(({ label, x }) => (
-        <text key={label} className={classes.head} x={`${x}%`} y={top - 14} textAnchor="end">
+        <text key={label} className={rowClasses.head} x={`${x}%`} y={top - 14} textAnchor="end">
           {label}
         </text>
       ))}
@@ -102,8 +103,8 @@ function Bars({ row, y, layout }: { row: ShareRow; y: number; layout: ShareLayou
   const widthOf = (part: number, whole: number) => `${part === 0 ? 0 : Math.max(0.2, layout.xOf(shareOf(part, whole)) - left)}%`
   return (
     <>
-      <rect className={classes.target} x="0" width="100%" y={y} height={layout.rowHeight} />
-      <text className={classes.name} x="0" y={y + layout.nameY}>
+      <rect className={rowClasses.target} x="0" width="100%" y={y} height={layout.rowHeight} />
+      <text className={rowClasses.name} x="0" y={y + layout.nameY}>
         {name}
       </text>
       <rect className={classes.list} x={`${left}%`} width={widthOf(list, ofList)} y={y + layout.barY} height="11" rx="1.5" />
@@ -115,7 +116,7 @@ function Bars({ row, y, layout }: { row: ShareRow; y: number; layout: ShareLayou
 function Values({ row: { list, ofList, genome, ofGenome }, y, layout }: { row: ShareRow; y: number; layout: ShareLayout }) {
   const values = [formatNumber(list), formatShare(list, ofList), formatShare(genome, ofGenome)]
   return layout.columns.map(({ label, x }, at) => (
-    <text key={label} className={classes.number} x={`${x}%`} y={y + layout.barY + 12} textAnchor="end">
+    <text key={label} className={rowClasses.number} x={`${x}%`} y={y + layout.barY + 12} textAnchor="end">
       {values[at]}
     </text>
   ))
@@ -123,7 +124,7 @@ function Values({ row: { list, ofList, genome, ofGenome }, y, layout }: { row: S
 
 function Legend() {
   return (
-    <ul className={classes.legend}>
+    <ul className={rowClasses.legend}>
       <li>
         <span className={classes.swatch} data-side="list" aria-hidden />
         this list
