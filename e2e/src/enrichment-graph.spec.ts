@@ -93,6 +93,23 @@ test('[ENRICH-027] on a phone the graph scrolls in its frame, and a term that is
   expect(errors).toEqual([])
 })
 
+test('[ENRICH-018] on a phone the texts of the dots are apart from each other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openGraph(page)
+  await page.getByRole('group', { name: 'Picture' }).getByText('Dots').click()
+  const dots = page.getByRole('figure', { name: 'Enrichment of GO process terms' })
+  await expect(dots).toBeVisible()
+  const tooNear = await dots.locator('svg[role="group"] text').evaluateAll((texts) => {
+    const placed = texts.map((text) => ({ text: text.textContent ?? '', at: text.getBoundingClientRect() }))
+    const meet = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right + 4 && other.left < one.right + 4 && one.top + 2 < other.bottom && other.top + 2 < one.bottom
+    return placed.flatMap((one, place) =>
+      placed.slice(place + 1).flatMap((other) => (meet(one.at, other.at) ? [`${one.text} ${other.text}`] : [])),
+    )
+  })
+  expect(tooNear).toEqual([])
+})
+
 for (const example of exampleLists) {
   test(`[ENRICH-027] the graph of ${example.label} has all of its lines, and every name in its box`, async ({ page }) => {
     const { terms } = await openGraph(page, example)

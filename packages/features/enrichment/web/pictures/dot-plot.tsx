@@ -27,11 +27,11 @@ type DotPlotProps = {
   onChoose(id: string): void
 }
 
-type Layout = { rowHeight: number; plotLeft: number; plotWidth: number; dotY: number; mostLetters: number }
+type Layout = { rowHeight: number; plotLeft: number; plotWidth: number; dotY: number; mostLetters: number; mostSteps: number }
 
-const wide: Layout = { rowHeight: 30, plotLeft: 42, plotWidth: 34, dotY: 15, mostLetters: 58 }
+const wide: Layout = { rowHeight: 30, plotLeft: 42, plotWidth: 34, dotY: 15, mostLetters: 58, mostSteps: 7 }
 // The name stands above its dot.
-const narrow: Layout = { rowHeight: 50, plotLeft: 2, plotWidth: 44, dotY: 33, mostLetters: 46 }
+const narrow: Layout = { rowHeight: 50, plotLeft: 2, plotWidth: 44, dotY: 33, mostLetters: 46, mostSteps: 4 }
 const top = 34
 
 /** Fold of the best terms on a logarithmic axis: the area of a dot is its genes, its shade is q, and every number stands beside it. */
@@ -42,7 +42,7 @@ export function DotPlot({ answer, terms, chosen, onChoose }: DotPlotProps) {
   const drawn = useMemo(() => drawnTerms(terms), [terms])
   const foldedOf = useMemo(() => foldedCounts(answer.terms), [answer])
   const name = `Enrichment of ${termSources[answer.settings.source].terms}`
-  const ticks = ticksUpTo(Math.max(2, ...drawn.map(({ fold }) => fold)))
+  const ticks = ticksUpTo(Math.max(2, ...drawn.map(({ fold }) => fold)), layout.mostSteps)
   const last = ticks.at(-1) ?? 2
   const xOf = (fold: number) => layout.plotLeft + (Math.log(Math.max(1, fold)) / Math.log(last)) * layout.plotWidth
   const mostFound = Math.max(1, ...drawn.map(({ found }) => found))
@@ -144,10 +144,10 @@ function columnsOf(isNarrow: boolean): { label: string; x: number }[] {
   ]
 }
 
-/** Powers of two, up to the first that no fold exceeds; every other one if there are many. */
-function ticksUpTo(fold: number): number[] {
+/** Powers of two, up to the first that no fold exceeds; every other or third one if there are many. */
+function ticksUpTo(fold: number, mostSteps: number): number[] {
   const most = Math.ceil(Math.log2(fold))
-  const step = most > 7 ? 2 : 1
+  const step = Math.ceil(most / mostSteps)
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, at) => 2 ** (at * step))
 }
 
