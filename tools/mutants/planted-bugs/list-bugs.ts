@@ -163,7 +163,7 @@ export const listBugs: readonly PlantedBug[] = [
     bug: 'contents of earlier versions are deleted',
     file: 'packages/features/lists/server/list-content-store.ts',
     right: `not(exists(selectFrom('recordListVersion')`,
-    wrong: `not(exists(selectFrom('recordListVersion').innerJoin('recordList', (join) => join.onRef('recordList.listId', '=', 'recordListVersion.listId').onRef('recordList.version', '=', 'recordListVersion.version'))`,
+    wrong: `not(exists(selectFrom('recordListVersion').where(({ eb, selectFrom: from }) => eb('recordListVersion.version', '=', from('recordList').select('recordList.version').whereRef('recordList.listId', '=', 'recordListVersion.listId')))`,
     caughtBy: 'packages/features/lists/server/record-list-routes.live.test.ts',
   },
   {

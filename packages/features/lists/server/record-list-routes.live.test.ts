@@ -211,15 +211,16 @@ test('[LIST-030] a deleted list is in the bin for 30 days and comes back unchang
 
 test('[LIST-031] a content that no list has goes after a year without use', async () => {
   const owner = await makeSomebody(database, app, 'basic')
-  const [unused, used] = [await keep('AT1G01010'), await keep('AT1G01020')]
-  await make(owner, { contentId: used })
+  const [unused, earlier, used] = [await keep('AT1G01010'), await keep('AT1G01030'), await keep('AT1G01020')]
+  const { listId } = await make(owner, { contentId: earlier })
+  await patch(owner, listId, 1, { content: { contentId: used, origin } })
   const left = async (after: number) => {
     await pruneLists(community, new Date(clock.now().getTime() + after))
-    const rows = await community.selectFrom('listContent').select('id').where('id', 'in', [unused, used]).execute()
-    return rows.map(({ id }) => id)
+    const rows = await community.selectFrom('listContent').select('id').where('id', 'in', [unused, earlier, used]).execute()
+    return rows.map(({ id }) => id).sort()
   }
-  expect(await left(365 * dayMs - 1)).toHaveLength(2)
-  expect(await left(365 * dayMs + 1)).toEqual([used])
+  expect(await left(365 * dayMs - 1)).toHaveLength(3)
+  expect(await left(365 * dayMs + 1)).toEqual([earlier, used].sort())
 })
 
 test('the database refuses to change what a content has', async () => {
