@@ -185,7 +185,8 @@ test('[SESSION-033] a stored state without cookies counts for nothing', async ({
   await page.route('**/api/auth/profile', () => {})
   await page.goto('/help')
   await expect(accountBar(page).login).toBeVisible()
-  expect((await stored(page))['rosette.auth']).toBeUndefined()
+  // The server has drawn the way to log in before any script runs.
+  await expect.poll(async () => (await stored(page))['rosette.auth']).toBeUndefined()
   await page.unrouteAll()
   await page.goto('/profile')
   await expect(page.getByText(/not logged in/i).first()).toBeVisible()
