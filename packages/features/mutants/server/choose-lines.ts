@@ -15,10 +15,11 @@ export type GeneLines = { locusId: number; lines: readonly MutantLine[]; fitting
 
 /** The loci in the order of the list, with those of their lines that fit the filters. */
 export function linesByGene(keys: readonly number[], lines: readonly MutantLine[], filters: Filters): GeneLines[] {
+  const misfits = misfitsOf(filters)
   const linesOf = Map.groupBy(lines, ({ locusId }) => locusId)
   return keys.map((locusId) => {
     const own = linesOf.get(locusId) ?? []
-    return { locusId, lines: own, fitting: own.filter((line) => misfits(line, filters).length === 0) }
+    return { locusId, lines: own, fitting: own.filter((line) => misfits(line).length === 0) }
   })
 }
 
@@ -33,20 +34,23 @@ export function chosenLines({ fitting }: GeneLines, alleles: MutantsFileQuery['a
   return alleles === 'all' ? fitting : fitting.slice(0, 2)
 }
 
-/** The filters that leave the line out. */
-function misfits(line: MutantLine, filters: Filters): MutantFilterName[] {
-  return mutantFilterNames.filter((name) => {
-    const { include, exclude } = filters[name] ?? {}
-    return include?.includes(line[name]) === false || exclude?.includes(line[name]) === true
-  })
+/** Finds the filters that leave a line out. */
+function misfitsOf(filters: Filters): (line: MutantLine) => MutantFilterName[] {
+  const chosen = mutantFilterNames.filter((name) => filters[name] !== undefined)
+  return (line) =>
+    chosen.filter((name) => {
+      const { include, exclude } = filters[name] ?? {}
+      return include?.includes(line[name]) === false || exclude?.includes(line[name]) === true
+    })
 }
 
 /** Of each filter: lines of each value among those that fit the others. Values that the list has nowhere are left out. */
 export function countFacets(lines: readonly MutantLine[], filters: Filters): Record<MutantFilterName, MutantFacetCount[]> {
+  const misfits = misfitsOf(filters)
   // One entry for each name.
   const counts = Object.fromEntries(mutantFilterNames.map((name) => [name, new Map()])) as Record<MutantFilterName, Map<string, number>>
   for (const line of lines) {
-    const unmet = misfits(line, filters)
+    const unmet = misfits(line)
     for (const name of mutantFilterNames) {
       const counted = unmet.every((other) => other === name) ? 1 : 0
       counts[name].set(line[name], (counts[name].get(line[name]) ?? 0) + counted)

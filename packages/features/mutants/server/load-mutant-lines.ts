@@ -13,7 +13,10 @@ export async function loadMutantLines(db: ReleaseDb, locusIds: readonly number[]
   const rows = await mutantLinesQuery(db, locusIds).execute()
   return rows.flatMap(({ locusId, lines }) =>
     lines.map(([mutantId, line, part, zygosity, isDeposited, isOnlyGene, isHomozygousExon, isDepositedExon]) => ({
-      ...{ mutantId, locusId, isHomozygousExon, isDepositedExon },
+      mutantId,
+      locusId,
+      isHomozygousExon,
+      isDepositedExon,
       part: Part.parse(part),
       zygosity: Zygosity.parse(zygosity),
       is_deposited: isDeposited ? 'true' : 'false',
