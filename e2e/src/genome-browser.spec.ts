@@ -86,6 +86,14 @@ test('[GBROW-001] [GBROW-008] the address has the view, follows it and opens it 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('AT4G18960')
 })
 
+test('[GBROW-001] [GBROW-008] the address follows a jump to a typed place, which is one change and no movement', async ({ page }) => {
+  await open(page, address)
+  await expect(gene(frame(page))).toBeVisible({ timeout: 20_000 })
+  await place(frame(page)).fill('Chr1:2,001..8,000')
+  await place(frame(page)).press('Enter')
+  await expect.poll(() => viewOf(page).loc).toMatch(/^Chr1:\d{4}\.\.\d{4}$/)
+})
+
 test('[GBROW-009] light and dark follow the site while the browser is open', async ({ page }) => {
   const backdrop = () =>
     frame(page)
