@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
-import { goInside, settle } from '../go-inside.ts'
+import { goInside, settle } from '../kit/go-inside.ts'
 
 export type CrawlLimits = {
   /** Addresses that are asked for. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { checkPage, listenForErrors } from '../check-page.ts'
-import { peopleUrl } from '../people.ts'
-import { as, type Role } from '../visitor.ts'
+import { checkPage, listenForErrors } from '../kit/check-page.ts'
+import { peopleUrl } from '../kit/people.ts'
+import { as, type Role } from '../kit/visitor.ts'
 import { type CrawlLimits, crawlSite } from './crawl-site.ts'
 
 // The browser tests follow a part of the links; `npm run check:links` up to 1,500 for each visitor, with a look for accessibility at each

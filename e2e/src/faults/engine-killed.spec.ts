@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
-import { as } from '../visitor.ts'
+import { as } from '../kit/visitor.ts'
 
 const checkout = fileURLToPath(new URL('../../../', import.meta.url))
 

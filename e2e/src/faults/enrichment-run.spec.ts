@@ -4,9 +4,9 @@ import { openDatabase } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { EnrichmentAnswer } from '@rosette/features/enrichment/contract/enrichment-answer.ts'
 import { z } from 'zod'
-import { checkPage } from '../check-page.ts'
-import { peopleUrl } from '../people.ts'
-import { as } from '../visitor.ts'
+import { checkPage } from '../kit/check-page.ts'
+import { peopleUrl } from '../kit/people.ts'
+import { as } from '../kit/visitor.ts'
 
 test.use({ baseURL: peopleUrl })
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { searchProtein } from '../search-protein.ts'
-import { as } from '../visitor.ts'
+import { searchProtein } from '../kit/search-protein.ts'
+import { as } from '../kit/visitor.ts'
 
 type Clip = { x: number; y: number; width: number; height: number }
 

@@ -11,8 +11,8 @@ import {
   readmePictures,
   type TakenPictures,
 } from '@rosette/test-kit/pictures/product-pictures.ts'
-import { searchProtein } from '../search-protein.ts'
-import { as } from '../visitor.ts'
+import { searchProtein } from '../kit/search-protein.ts'
+import { as } from '../kit/visitor.ts'
 import { helpViews } from './help-views.ts'
 import { webpOf } from './webp-of.ts'
 

@@ -8,7 +8,7 @@ export const accessBugs: readonly PlantedBug[] = [
     file: 'apps/web/src/kind-page.ts',
     right: `if (code === 'not_found' || code === 'gone') throw notFound()`,
     wrong: `if (code === 'not_found' || code === 'gone' || code === 'access_denied') throw notFound()`,
-    caughtBy: 'e2e/src/guard.spec.ts',
+    caughtBy: 'e2e/src/accounts/guard.spec.ts',
   },
   {
     rule: 'GUARD-005',

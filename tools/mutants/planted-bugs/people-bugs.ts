@@ -76,7 +76,7 @@ export const peopleBugs: readonly PlantedBug[] = [
     file: 'apps/web/src/shell/menu/menu-row.tsx',
     right: `if (institution?.status !== 'subscribed') return null`,
     wrong: 'if (!institution) return null',
-    caughtBy: 'e2e/src/people-shell.spec.ts',
+    caughtBy: 'e2e/src/accounts/people-shell.spec.ts',
   },
   {
     rule: 'REG-008',
@@ -106,7 +106,7 @@ export const peopleBugs: readonly PlantedBug[] = [
       if (removed.length > 0) await fetchJson(Done, { path: 'user/delete-affiliations', body: { communityId, deletedAffiliations } })
       if (toAdd.length > 0) await fetchJson(Done, { path: 'user/insert-affiliations', body: { communityId, affiliations: toAdd } })
 `,
-    caughtBy: 'e2e/src/edit-person.spec.ts',
+    caughtBy: 'e2e/src/community/edit-person.spec.ts',
   },
   {
     rule: 'EDIT-022',

@@ -32,8 +32,8 @@ export const plantedViolations: Readonly<Record<RuleName, { tree: readonly Sourc
     says: /^\. 66\.7 % of the files have at most 20 lines/,
   },
   'a folder with more than 25 files has subfolders': {
-    tree: times(26).map((n) => code(`tools/t/a-${n}.ts`, '')),
-    says: /^tools\/t 26 files/,
+    tree: times(26).map((n) => code(n < 13 ? `e2e/src/a-${n}.ts` : `e2e/src/a-${n}.spec.ts`, '')),
+    says: /^e2e\/src 26 files/,
   },
   'the exports of a file belong together': {
     tree: [

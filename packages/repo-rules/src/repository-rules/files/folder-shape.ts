@@ -64,10 +64,10 @@ export function pathClashes(
 /** More files than this in one folder are no longer taken in at a glance. */
 const mostFilesInFolder = 25
 
-/** A folder that has grown is split into subfolders that tell its story. */
+/** A folder that has grown is split into subfolders that tell its story. Tests beside their source do not count, browser tests do. */
 export const smallFolders: Rule = (tree) => {
   const folders = Map.groupBy(
-    tree.filter(({ path }) => isSource(path)),
+    tree.filter(({ path }) => isSource(path) || path.endsWith('.spec.ts')),
     ({ path }) => posix.dirname(path),
   )
   return [...folders]

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openDatabase } from '@rosette/database/open-database.ts'
+import { newMember, newOrcidAccount, ownKey } from '../kit/new-accounts.ts'
+import { asPerson, mailedLink, newAccount, peopleUrl, signIn } from '../kit/people.ts'
+import { accountBar } from '../kit/visitor.ts'
+
+test.use({ baseURL: peopleUrl })
+
+const login = (page: Page) => page.getByRole('form', { name: 'Login details', exact: true })
+const answer = (page: Page) => page.getByRole('main').getByRole('status')
+const stay = (page: Page) => login(page).getByLabel('Email')
+
+/** Somebody new asks on their edit page for another address. */
+async function askForAddress(page: Page) {
+  const member = await newMember(page)
+  const email = `new-${member.email}`
+  await page.goto(`/edit/person?key=${member.key}`)
+  await stay(page).fill(email)
+  await login(page).getByLabel('Current Password').fill(member.password)
+  await login(page).getByRole('button', { name: 'Update Login Details' }).click()
+  await expect(answer(page).filter({ hasText: `To use ${email}, follow the link we sent to it.` })).toBeVisible()
+  await expect(stay(page)).toHaveValue(member.email)
+  return { member, email }
+}
+
+test('[SECURE-004] a new address counts after it is confirmed from its mailbox', async ({ page }) => {
+  const { member, email } = await askForAddress(page)
+  await page.reload()
+  await expect(answer(page).filter({ hasText: email })).toBeVisible()
+  await page.goto((await mailedLink(page.request, email)).path)
+  await page.getByRole('button', { name: 'Use This Address' }).click()
+  await expect(answer(page).last()).toContainText('Your account now uses this e-mail address.')
+  expect(page.url()).not.toContain('token')
+  await page.goto(`/edit/person?key=${member.key}`)
+  await expect(stay(page)).toHaveValue(email)
+  await expect(page.getByText('follow the link we sent to it')).toHaveCount(0)
+})
+
+test('[SECURE-004] the old address undoes the change, and its owner chooses a new password', async ({ page }) => {
+  const { member, email } = await askForAddress(page)
+  const undo = await mailedLink(page.request, member.email, 1)
+  await page.goto((await mailedLink(page.request, email)).path)
+  await page.getByRole('button', { name: 'Use This Address' }).click()
+  await expect(answer(page).last()).toContainText('Your account now uses this e-mail address.')
+  // The second notice, before the link to choose a password.
+  await mailedLink(page.request, member.email, 2)
+
+  await page.goto(undo.path)
+  await page.getByRole('button', { name: 'Undo the Change' }).click()
+  await expect(answer(page).last()).toContainText('Your account uses this e-mail address as before')
+  await expect(accountBar(page).login).toBeVisible()
+  await page.goto((await mailedLink(page.request, member.email, 3)).path)
+  await page.getByLabel('New password', { exact: true }).fill('mw4Zt8')
+  await page.getByLabel('Confirm new password').fill('mw4Zt8')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(answer(page).last()).toContainText('Your password has been changed.')
+  await signIn(page, { ...member, password: 'mw4Zt8' })
+  await page.goto(`/edit/person?key=${member.key}`)
+  await expect(stay(page)).toHaveValue(member.email)
+})
+
+for (const isKept of [true, false])
+  test(`[SECURE-005] a new password asks whether the linked ORCID iD stays: ${isKept ? 'yes' : 'no'}`, async ({ page }) => {
+    const { orcidId, ...account } = await newOrcidAccount(page)
+    await page.goto('/forgotten-password')
+    await page.getByLabel('E-mail').fill(account.email)
+    await page.getByRole('button', { name: 'Send Link' }).click()
+    await expect(answer(page).last()).toContainText('we have sent it a link')
+    await page.goto((await mailedLink(page.request, account.email, 1)).path)
+    const keep = page.getByLabel(`Keep logging in with ORCID iD ${orcidId}`)
+    await expect(keep).not.toBeChecked()
+    if (isKept) await keep.check()
+    await page.getByLabel('New password', { exact: true }).fill('mw4Zt8')
+    await page.getByLabel('Confirm new password').fill('mw4Zt8')
+    await page.getByRole('button', { name: 'Change Password' }).click()
+    await expect(answer(page).last()).toContainText('Your password has been changed.')
+    expect((await (await page.request.get('/api/auth/profile')).json()).username).toBeNull()
+    await signIn(page, { ...account, password: 'mw4Zt8' })
+    expect((await (await page.request.get('/api/auth/profile')).json()).orcidId).toBe(isKept ? orcidId : null)
+  })
+
+test('[SECURE-005] a link that no longer works leads to a new one', async ({ page }) => {
+  await page.goto('/reset-password?token=none')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has already been used or has expired.')
+  await page.getByRole('link', { name: 'Request a new link' }).click()
+  await page.waitForURL('/forgotten-password')
+})
+
+/** As if the member had logged in an hour ago. */
+async function ageProof(communityId: number): Promise<void> {
+  const db = openDatabase({ url: process.env.E2E_PEOPLE_DATABASE_URL ?? '', poolSize: 1 })
+  const provedAt = new Date(Date.now() - 3_600_000)
+  await db.community.updateTable('session').set({ provedAt }).where('communityId', '=', communityId).execute()
+  await db.close()
+}
+
+test('[SECURE-007] a member who logged in a while ago enters the password before ORCID is unlinked', async ({ page }) => {
+  const account = await newOrcidAccount(page)
+  await ageProof(await ownKey(page))
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Unlink ORCID' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlink ORCID' }).click()
+  const question = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await expect(question.getByRole('link', { name: 'Log in again with ORCID' })).toHaveAttribute('href', '/login?redirect=%2Fprofile')
+  await question.getByLabel('Current password').fill('wrong pass')
+  await question.getByRole('button', { name: 'Continue' }).click()
+  await expect(question).toContainText('Your current password is incorrect.')
+  await question.getByLabel('Current password').fill(account.password)
+  await question.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('ORCID account successfully unlinked')).toBeVisible()
+  await expect(question).toHaveCount(0)
+})
+
+test('[SECURE-006] a curator sends another person a reset link and can enter no password', async ({ page }) => {
+  const account = await newAccount()
+  await signIn(page, account)
+  const key = await ownKey(page)
+  await asPerson(page, 'curator')
+  await page.goto(`/edit/person?key=${key}`)
+  await expect(page.getByRole('main').getByRole('form')).toHaveCount(3)
+  await expect(stay(page)).not.toBeEditable()
+  await expect(page.getByLabel('Password')).toHaveCount(0)
+  await login(page).getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(login(page).getByRole('status')).toContainText('on its way to this address')
+  expect((await mailedLink(page.request, account.email, 1)).path).toContain('/reset-password')
+})

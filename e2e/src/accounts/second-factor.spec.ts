@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openDatabase } from '@rosette/database/open-database.ts'
+import { codeOf } from '@rosette/test-kit/people/second-factor.ts'
+import { checkPage } from '../kit/check-page.ts'
+import { allowAtOrcid, freshOrcidId, newMember, newOrcidAccount } from '../kit/new-accounts.ts'
+import { type Account, peopleUrl } from '../kit/people.ts'
+import { accountBar, as } from '../kit/visitor.ts'
+
+test.use({ baseURL: peopleUrl })
+
+const { open } = as('anonymous')
+const card = (page: Page) => page.getByRole('region', { name: 'Second factor' })
+const kept = (page: Page) => card(page).getByRole('region', { name: 'Your recovery codes' })
+const secondStep = (page: Page) => page.getByRole('form', { name: 'Second step' })
+
+/** The code of the next half-minute counts too, and was certainly not used before. */
+const nextCode = (secret: string) => codeOf(secret, new Date(Date.now() + 30_000))
+
+async function change(email: string, set: Record<string, unknown>, table: 'session' | 'secondFactor'): Promise<void> {
+  const db = openDatabase({ url: process.env.E2E_PEOPLE_DATABASE_URL ?? '', poolSize: 1 })
+  const { communityId } = await db.community
+    .selectFrom('account')
+    .select('communityId')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  await db.community.updateTable(table).set(set).where('communityId', '=', communityId).execute()
+  await db.close()
+}
+
+/** Sets it up on the profile; the secret is what the app would know. */
+async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await open(page, '/profile')
+  await card(page).getByRole('button', { name: 'Set up' }).click()
+  const form = card(page).getByRole('form', { name: 'Set up a second factor' })
+  const secret = ((await form.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent()) ?? '').replaceAll(' ', '')
+  await form.getByLabel('Code', { exact: true }).fill(codeOf(secret, new Date()))
+  await form.getByRole('button', { name: 'Switch on' }).click()
+  await expect(kept(page)).toBeFocused()
+  return { secret, codes: await kept(page).getByRole('listitem').allTextContents() }
+}
+
+async function fillLogin(page: Page, { userName, password }: Account): Promise<void> {
+  await open(page, '/login')
+  const form = page.getByRole('form', { name: 'Login' })
+  await form.getByLabel('User name').fill(userName)
+  await form.getByLabel('Password').fill(password)
+  await form.getByRole('button', { name: 'Login' }).click()
+  await expect(secondStep(page)).toBeVisible()
+}
+
+test('[SECURE-008] a member sets up a second factor, and logs in with a code of the app', async ({ page, context }) => {
+  const account = await newMember(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { secret, codes } = await setUp(page)
+  expect(new Set(codes).size).toBe(10)
+  await checkPage(page)
+  await kept(page).getByRole('button', { name: 'I have kept them' }).click()
+  await expect(kept(page)).toHaveCount(0)
+  await expect(card(page)).toContainText('10 recovery codes are left.')
+  await context.clearCookies()
+  await fillLogin(page, account)
+  const field = secondStep(page).getByLabel('Code', { exact: true })
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(field).toHaveAttribute('inputmode', 'numeric')
+  await checkPage(page)
+  await field.fill('000000')
+  await secondStep(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(secondStep(page).getByText('This code is wrong or has been used already.')).toBeVisible()
+  expect((await (await page.request.get('/api/auth/profile')).json()).username).toBeNull()
+  await field.fill(nextCode(secret))
+  await secondStep(page).getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('/linktoorcid')
+  await expect(accountBar(page).login).toHaveCount(0)
+})
+
+test('[SECURE-008] who has lost the phone logs in with a recovery code, once', async ({ page, context }) => {
+  const account = await newMember(page)
+  const { codes } = await setUp(page)
+  const enter = async () => {
+    await context.clearCookies()
+    await fillLogin(page, account)
+    await secondStep(page).getByRole('button', { name: 'Use a recovery code instead' }).click()
+    await secondStep(page)
+      .getByLabel('Recovery code')
+      .fill(codes[0] ?? '')
+    await secondStep(page).getByRole('button', { name: 'Continue' }).click()
+  }
+  await enter()
+  await page.waitForURL('/linktoorcid')
+  await enter()
+  await expect(secondStep(page).getByText('This code is wrong')).toBeVisible()
+  await secondStep(page).getByRole('button', { name: 'Start again' }).click()
+  await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
+})
+
+test('[SECURE-008] a login by ORCID asks for the code too', async ({ page, context }) => {
+  const orcidId = freshOrcidId()
+  await newOrcidAccount(page, orcidId)
+  const { secret } = await setUp(page)
+  await context.clearCookies()
+  await open(page, '/login')
+  await page.getByRole('button', { name: 'Sign in with ORCID' }).click()
+  await allowAtOrcid(page, orcidId)
+  await secondStep(page).getByLabel('Code', { exact: true }).fill(nextCode(secret))
+  await checkPage(page)
+  await secondStep(page).getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/)
+})
+
+test('[SECURE-007] [SECURE-008] switching it off, after a while, takes password and code, and a code again', async ({ page }) => {
+  const { email, password } = await newMember(page)
+  const { secret, codes } = await setUp(page)
+  await change(email, { provedAt: new Date(0) }, 'session')
+  await change(email, { lastStep: 0 }, 'secondFactor')
+  await page.reload()
+  await card(page).getByRole('button', { name: 'Switch off' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Switch the second factor off?' })
+  await dialog.getByRole('button', { name: 'Use a recovery code instead' }).click()
+  await dialog.getByLabel('Recovery code').fill(codes[0] ?? '')
+  await dialog.getByRole('button', { name: 'Switch off' }).click()
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await proof.getByLabel('Current password').fill(password)
+  await proof.getByRole('button', { name: 'Continue' }).click()
+  await expect(proof.getByText('Code is required.')).toBeVisible()
+  await proof.getByLabel('Code', { exact: true }).fill(nextCode(secret))
+  await proof.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'The second factor is switched off.' })).toBeVisible()
+  await expect(card(page).getByRole('button', { name: 'Set up' })).toBeVisible()
+})
+
+test('[SECURE-008] new recovery codes replace the old ones', async ({ page }) => {
+  await newMember(page)
+  const { codes } = await setUp(page)
+  await card(page).getByRole('button', { name: 'New recovery codes' }).click()
+  await expect(kept(page).getByRole('listitem').first()).not.toHaveText(codes[0] ?? '')
+  await expect(kept(page).getByRole('listitem')).toHaveCount(10)
+})
+
+test('[SECURE-008] a curator who needs a second factor is told so where they would work', async ({ page }) => {
+  await newMember(page)
+  // The site of these tests does not require one.
+  await page.route('**/api/auth/profile', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), needsSecondFactor: true } })
+  })
+  await open(page, '/curator/gene_class_symbols')
+  await expect(page.getByText('Curators need a second factor on this site.')).toBeVisible()
+  await page.getByRole('link', { name: 'Set it up on your profile' }).click()
+  await expect(card(page)).toContainText('Until you set one up, you have the rights of a member.')
+})

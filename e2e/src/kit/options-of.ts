@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test'
+
+/** The values that a choice of a form offers, in their order. */
+export function optionsOf(page: Page, label: string): Promise<(string | null)[]> {
+  const choice = page.getByRole('main').getByLabel(label, { exact: true }).first()
+  return choice.locator('option').evaluateAll((options) => options.map((option) => option.getAttribute('value')))
+}

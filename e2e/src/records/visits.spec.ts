@@ -1,0 +1,62 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { openDatabase } from '@rosette/database/open-database.ts'
+import { withDatabase } from '@rosette/database/scratch-database.ts'
+import { kindNames, kinds } from '@rosette/kinds/registry/contract.ts'
+import { listenForFaults, visitRecord } from '../kit/visit-records.ts'
+import { as } from '../kit/visitor.ts'
+
+// A tenth of the visits runs with the browser tests; `npm run check:visits` opens all of them, on the release that DATABASE_URL names.
+const {
+  E2E_REAL_URL: url,
+  E2E_REAL_NAME: site,
+  DATABASE_URL = '',
+  E2E_VISITS_SEED: seed = '16',
+  E2E_VISITS: wanted = 'tenth',
+} = process.env
+const databaseUrl = site ? withDatabase(DATABASE_URL, site) : DATABASE_URL
+const share = wanted === 'all' ? 1 : 0.1
+
+test.skip(!url, 'the official files are not at hand: ROSETTE_RELEASE_DIR is not set')
+// Tall, so that few steps bring every section near.
+test.use({ baseURL: url, viewport: { width: 1440, height: 4000 } })
+
+/** All visits: one test for each kind. A tenth: two tests that each keep one page, because opening pages costs more than the visits. */
+const groups = wanted === 'all' ? kindNames.map((name) => [name]) : [0, 1].map((rest) => kindNames.filter((_, place) => place % 2 === rest))
+
+for (const names of groups) {
+  test(`[VISIT-001] random records open without a fault: ${names.join(', ')}`, async ({ page, request }) => {
+    test.setTimeout(names.length * 100 * share * 10_000)
+    const messages = listenForFaults(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await as('anonymous').open(page, '/')
+    const found: string[] = []
+    for (const name of names) {
+      let usual: string | null = null
+      for (const key of await randomKeys(request, name, Math.ceil((name === 'locus' ? 200 : 100) * share))) {
+        const path = `/${kinds[name].path}?key=${key}`
+        const { record, sections, faults } = await visitRecord(page, path)
+        // All records of a kind have the same sections; a locus outside the annotation leaves out what it can't have (TRUTH-011).
+        if (!Array.isArray(record.knownFrom) || record.knownFrom.length === 0) {
+          usual ??= sections.join(', ')
+          if (sections.join(', ') !== usual) faults.push(`has the sections ${sections.join(', ')} instead of ${usual}`)
+        }
+        found.push(...[...faults, ...messages.splice(0)].map((fault) => `${path}: ${fault}`))
+      }
+    }
+    expect(found).toEqual([])
+  })
+}
+
+/** The same keys for the same release and seed. People and organizations are not part of a release. */
+async function randomKeys(request: APIRequestContext, kind: string, count: number): Promise<string[]> {
+  const { releaseId } = await (await request.get('/api/release')).json()
+  expect(releaseId).toMatch(/^\w+$/)
+  const db = openDatabase({ url: databaseUrl, poolSize: 1 })
+  try {
+    const sql = `select key from release_${releaseId}.record_document where kind = $1 order by md5(key || $2), key limit $3`
+    const { rows } = await db.pool.query<{ key: string }>(sql, [kind, seed, count])
+    return rows.map(({ key }) => String(key))
+  } finally {
+    await db.close()
+  }
+}

@@ -1,0 +1,273 @@
+import { expect, type Page, test } from '@playwright/test'
+import { allOf, checkPage, expectFittingTable } from '../kit/check-page.ts'
+import { as } from '../kit/visitor.ts'
+import { withoutFirstView } from '../kit/without-first-view.ts'
+
+const { open } = as('anonymous')
+
+const general = (searchText: string, category = 'genes') => `/results?${new URLSearchParams({ mainType: 'general', searchText, category })}`
+const detail = (category: string, further: Record<string, string>) =>
+  `/results?${new URLSearchParams({ mainType: 'detail', category, ...further })}`
+const asked = (category: string, criteria: object) => detail(category, { search_params: JSON.stringify(criteria) })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const rows = (page: Page) => page.locator('tbody tr')
+const names = (page: Page) => page.locator('tbody th').evaluateAll((cells) => cells.map((cell) => cell.querySelector('a')?.textContent))
+const head = (page: Page, name: string) => page.getByRole('columnheader', { name })
+const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
+
+/** Bodies of the searches that the page asks for, with their calls. */
+function recordSearches(page: Page): { call: string; body: Record<string, unknown> }[] {
+  const searches: { call: string; body: Record<string, unknown> }[] = []
+  page.on('request', (request) => {
+    const call = new URL(request.url()).pathname.split('/api/search/')[1]
+    // The counts of other types come after the rows.
+    if (call !== undefined && call !== 'everything') searches.push({ call, body: request.postDataJSON() })
+  })
+  return searches
+}
+
+// These tests look at the calls of the page; first-paint.spec.ts looks at documents that bring the answer.
+test.beforeEach(({ page }) => withoutFirstView(page))
+
+test('[RESULTS-001] [RESULTS-069] each form of the address asks for what it says', async ({ page }) => {
+  const searches = recordSearches(page)
+  await open(page, general('AG'))
+  await expect(rows(page).first()).toBeVisible()
+  expect(searches.at(-1)).toMatchObject({ call: 'general', body: { searchText: 'AG', category: 'genes' } })
+  const criteria = { searchBy: 'Description', searchType: 'contains', detailSearchText: 'MADS', chromosome: 'any' }
+  await open(page, asked('genes', criteria))
+  await expect(page.getByText(/^Your query for genes where description contains “MADS” resulted in/)).toBeVisible()
+  expect(searches.at(-1)?.call).toBe('gene')
+  const terms = [{ searchBy: 'Description' }, { searchType: 'contains' }, { detailSearchText: 'MADS' }]
+  expect(searches.at(-1)?.body.searchTerms).toEqual(terms)
+  await page.evaluate((stored) => localStorage.setItem('searchParams_1', stored), JSON.stringify(criteria))
+  await open(page, detail('genes', { key: 'searchParams_1', search_params: '{}' }))
+  await expect(rows(page).first()).toBeVisible()
+  expect(searches.at(-1)?.body.searchTerms).toEqual(terms)
+})
+
+test('[RESULTS-044] any category is asked for by key or by search_params', async ({ page }) => {
+  await open(page, '/help')
+  await page.evaluate(() => localStorage.setItem('searchParams_2', '{}'))
+  await open(page, detail('germplasm', { key: 'searchParams_2' }))
+  await expect(rows(page)).toHaveCount(25)
+  await open(page, asked('protein', {}))
+  await expect(rows(page)).toHaveCount(25)
+})
+
+test('[RESULTS-046] [RESULTS-070] clone and dna show the same rows, and New Search leads to the form of clones', async ({ page }) => {
+  await open(page, general('DEMO', 'dna'))
+  await expect(rows(page).first()).toBeVisible()
+  const clones = await names(page)
+  await open(page, general('DEMO', 'clone'))
+  await expect(rows(page).first()).toBeVisible()
+  await expect.poll(() => names(page)).toEqual(clones)
+  await page.getByRole('link', { name: 'New Search' }).click()
+  await expect(page).toHaveURL(/\/search\/dna$/)
+  await expect(heading(page)).not.toHaveText('Page Not Found')
+})
+
+test('[RESULTS-012] [RESULTS-016] New Search leads to the form, and is absent where there is none', async ({ page }) => {
+  await open(page, asked('annotations', {}))
+  await expect(rows(page).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'New Search' })).toHaveCount(0)
+  await open(page, general('DEMO', 'germplasm'))
+  await page.getByRole('link', { name: 'New Search' }).click()
+  await expect(page).toHaveURL(/\/search\/germplasm$/)
+})
+
+test('[RESULTS-047] [RESULTS-048] what cannot be read is an error with a way on', async ({ page }) => {
+  for (const path of [detail('genes', { key: 'searchParams_404' }), detail('genes', { search_params: '{' })]) {
+    await open(page, path)
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Error from the server')
+    await expect(alert.getByRole('link', { name: 'New Search' })).toHaveAttribute('href', '/search/genes')
+  }
+})
+
+test('[RESULTS-007] ids of a list that are not among the results are told', async ({ page }) => {
+  await open(page, asked('genes', { geneListUploadType: 'AGI Locus IDs', geneList: 'AT4G18960;AT9G99999' }))
+  await expect(heading(page)).toHaveText('1 gene')
+  await page.getByText('1 identifier from your list was left out').click()
+  await expect(page.getByText('AT9G99999 not known here')).toBeVisible()
+  await open(page, asked('genes', { geneListUploadType: 'AGI Locus IDs', geneList: 'AT4G18960' }))
+  await expect(heading(page)).toHaveText('1 gene')
+  await expect(page.getByText(/left out/)).toHaveCount(0)
+})
+
+test('[TABLE-010] [TABLE-013] a short list is sorted without a request, a long one over all matches', async ({ page }) => {
+  const searches = recordSearches(page)
+  await open(page, general('AP'))
+  await expect(rows(page).first()).toBeVisible()
+  expect(await rows(page).count()).toBeLessThan(25)
+  const before = searches.length
+  await head(page, 'Locus').getByRole('button').click()
+  await expect(head(page, 'Locus')).toHaveAttribute('aria-sort', 'ascending')
+  const ascending = await names(page)
+  expect(ascending).toEqual(ascending.toSorted())
+  await head(page, 'Locus').getByRole('button').click()
+  await expect(head(page, 'Locus')).toHaveAttribute('aria-sort', 'descending')
+  await expect.poll(() => names(page)).toEqual(ascending.toReversed())
+  expect(searches.length).toBe(before)
+  await page.goBack()
+  await expect(head(page, 'Locus')).toHaveAttribute('aria-sort', 'ascending')
+
+  await open(page, `${general('AT1G9')}&page=2`)
+  await expect(rows(page).first()).toBeVisible()
+  await head(page, 'Locus').getByRole('button').click()
+  await expect(page).toHaveURL(/sort=gene_name/)
+  await head(page, 'Locus').getByRole('button').click()
+  await expect(page).toHaveURL(/sort=-gene_name/)
+  await expect(page).not.toHaveURL(/page=/)
+  await expect(rows(page)).toHaveCount(25)
+  const [first = ''] = await names(page)
+  await open(page, `${general('AT1G9')}&pageSize=250`)
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(50)
+  expect((await names(page)).toSorted().at(-1)).toBe(first)
+})
+
+test('[TABLE-001] [TABLE-002] [TABLE-003] rows stay selected over pages and orders; all matches and none', async ({ page }) => {
+  await open(page, general('AT1G9'))
+  await rows(page).nth(2).getByRole('checkbox').check()
+  const name = (await names(page))[2] ?? ''
+  const bar = page.getByRole('region', { name: 'Selection' })
+  await expect(bar).toContainText(`1 gene selected${name}`)
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(rows(page).first().locator('td').nth(1)).toHaveText('26')
+  await rows(page).first().getByRole('checkbox').check()
+  await head(page, 'Locus').getByRole('button').click()
+  await expect(page).toHaveURL(/sort=gene_name/)
+  await expect(bar).toContainText('2 genes selected')
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('checkbox', { name: `Select ${name}` })).toBeChecked()
+  await bar.getByRole('button', { name: 'Select All' }).click()
+  await expect(bar).toContainText(/All \d+ genes selected/)
+  await page.getByRole('link', { name: 'Page 3' }).click()
+  await expect(rows(page).first().locator('td').nth(1)).toHaveText('51')
+  for (const box of await page.locator('tbody').getByRole('checkbox').all()) await expect(box).toBeChecked()
+  await bar.getByRole('button', { name: 'Only this page' }).click()
+  await expect(bar).toContainText(/^\d+ genes selected/)
+  await bar.getByRole('button', { name: 'Clear Selected' }).click()
+  await expect(bar).toHaveCount(0)
+  await expect(page.locator('tbody').getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Select All' }).click()
+  await expect(bar).toBeFocused()
+})
+
+test('filters narrow the list, stand in the address, and Back takes them away', async ({ page }) => {
+  await open(page, general('AT1G9'))
+  await expect(rows(page)).toHaveCount(25)
+  const whole = await heading(page).textContent()
+  await filters(page).getByRole('searchbox', { name: 'Filter values of Gene model type' }).fill('pseudogene')
+  await filters(page)
+    .getByRole('checkbox', { name: /^pseudogene/ })
+    .check()
+  await expect(page).toHaveURL(/is\.gene_model_type=pseudogene/)
+  await expect(page.getByText(/Filters leave/)).toBeVisible()
+  await expect(heading(page)).toHaveText(whole ?? '')
+  for (const row of await rows(page).all()) await expect(row).toContainText('pseudogene')
+  await filters(page).getByRole('button', { name: 'Exclude pseudogene', exact: true }).click()
+  await expect(page).toHaveURL(/not\.gene_model_type=pseudogene/)
+  await expect(rows(page)).toHaveCount(25)
+  await expect(rows(page).filter({ has: page.getByText('pseudogene', { exact: true }) })).toHaveCount(0)
+  await page.goBack()
+  await expect(filters(page).getByRole('checkbox', { name: /^pseudogene/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Remove filter Gene model type: pseudogene' }).click()
+  await expect(page.getByText(/Filters leave/)).toHaveCount(0)
+  await checkPage(page)
+})
+
+test('numbers are narrowed by a slider with the keyboard alone; the bounds stand in the address, and their chip takes them back', async ({
+  page,
+}) => {
+  const lengths = async () => {
+    const heads = await page.locator('thead tr > *').allTextContents()
+    return rows(page)
+      .locator(`> :nth-child(${heads.findIndex((text) => text.startsWith('Length')) + 1})`)
+      .allTextContents()
+  }
+  await open(page, general('AT1G', 'protein'))
+  await expect(rows(page)).toHaveCount(25)
+  const smallest = filters(page).getByRole('slider', { name: 'Length in amino acids, smallest' })
+  await smallest.focus()
+  for (let bar = 0; bar < 3; bar++) {
+    const before = page.url()
+    await page.keyboard.press('ArrowRight')
+    await expect(page).not.toHaveURL(before)
+  }
+  const from = Number(new URL(page.url()).searchParams.get('from.length'))
+  expect(from).toBeGreaterThan(0)
+  await expect(page.getByText(/Filters leave/)).toBeVisible()
+  await expect(smallest).toBeFocused()
+  await expect.poll(async () => (await lengths()).every((text) => Number(text.replaceAll(',', '')) >= from)).toBe(true)
+  await page.reload()
+  await expect(smallest).toHaveAttribute('aria-valuetext', new RegExp(`^${from}\\b`))
+  await checkPage(page)
+  await page.getByRole('button', { name: `Remove filter Length in amino acids: ${from} and more` }).click()
+  await expect(page).not.toHaveURL(/from\.length/)
+})
+
+test('columns and cards stand in the address; Back restores the view and where one was', async ({ page }) => {
+  await open(page, general('AT1G9'))
+  await expect(rows(page)).toHaveCount(25)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Description', exact: true }).uncheck()
+  await expect(head(page, 'Description')).toHaveCount(0)
+  await expect(page).toHaveURL(/columns=/)
+  await page.keyboard.press('Escape')
+  const pageTwo = page.getByRole('link', { name: 'Page 2' })
+  await pageTwo.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(500)
+  await pageTwo.click()
+  await expect(rows(page).first().locator('td').nth(1)).toHaveText('26')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(rows(page).first().locator('td').nth(1)).toHaveText('1')
+  await expect(head(page, 'Description')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  await page.getByRole('button', { name: 'Cards' }).click()
+  await expect(page).toHaveURL(/view=cards/)
+  await expect(page.locator('table')).toHaveCount(0)
+})
+
+test('a link made with Copy link works without what this browser stored', async ({ page, context, browser, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/help')
+  const list = Array.from({ length: 400 }, (_, number) => `AT1G9${String(number).padStart(4, '0')}`).join(';')
+  await page.evaluate(
+    (stored) => localStorage.setItem('searchParams_3', stored),
+    JSON.stringify({ geneListUploadType: 'AGI Locus IDs', geneList: list }),
+  )
+  await open(page, detail('genes', { key: 'searchParams_3' }))
+  await expect(rows(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/search=[\w-]{22}/)
+  const other = await (await browser.newContext({ baseURL })).newPage()
+  await open(other, link)
+  await expect(heading(other)).toHaveText((await heading(page).textContent()) ?? '')
+})
+
+const categories = [
+  ...['genes', 'protein', 'germplasm', 'polyallele', 'publication', 'dna', 'vector', 'markers', 'ecotype', 'keyword', 'transposon'],
+  ...['protocol', 'community', 'annotations', 'descriptions', 'locus_history', 'microarray'],
+]
+
+test('[RESULTS-077] no table of results is wider than its page at 1280 px, with all columns neither', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const category of categories) await expectFittingTable(page, allOf(category))
+  const all = 'symbol,description,keywords,phenotypes,gene_model_type,position,publication_count,further_names'
+  await expectFittingTable(page, `${allOf('genes')}&columns=${all}`)
+  await expect(page.locator('thead th')).toHaveCount(11)
+})
+
+test('[RESULTS-075] [RESULTS-078] rows say why they were found, and the rail has only facets that narrow the list', async ({ page }) => {
+  await open(page, general('AG'))
+  await expect(rows(page).first().getByRole('rowheader')).toContainText('symbol is AG')
+  const rail = page.getByRole('region', { name: 'Filters' })
+  await expect(rail.getByRole('button', { name: 'Chromosome' })).toBeVisible()
+  await expect(rail.getByRole('button', { name: 'Gene model type' })).toHaveCount(0)
+})

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, type Page, test } from '@playwright/test'
+import { goInside } from '../kit/go-inside.ts'
+import { peopleUrl } from '../kit/people.ts'
+import { searchProtein } from '../kit/search-protein.ts'
+import { as } from '../kit/visitor.ts'
+
+const { open } = as('anonymous')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Pages of text and a sentence of each, as readers see them. */
+const sentences = {
+  '/help': 'Single-key shortcuts are disabled while you type.',
+  '/contact': 'Questions, corrections and missing data:',
+  '/about/overview': 'It is for researchers, teachers and anyone interested in plants.',
+  '/search/overview': 'Each form searches one kind of record',
+  '/portals/overview': 'Resources of the Arabidopsis community by subject.',
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[TEXT-008] the server draws text pages: they can be read before any script runs', async ({ page }) => {
+    for (const [path, sentence] of Object.entries(sentences)) {
+      await page.goto(path)
+      await expect(page.getByRole('main'), path).toContainText(sentence)
+    }
+  })
+})
+
+test('text pages that are opened inside the site say the same as their documents', async ({ page }) => {
+  await open(page, '/')
+  for (const [path, sentence] of Object.entries(sentences)) {
+    await goInside(page, path)
+    await expect(page.getByRole('main'), path).toContainText(sentence)
+  }
+  await goInside(page, '/help/none')
+  await expect(heading(page)).toHaveText('Page Not Found')
+})
+
+test('[TEXT-003] Help lists a page for each of its seven subjects', async ({ page }) => {
+  await open(page, '/help')
+  const topics = page.getByRole('main').locator('section#topics').getByRole('link')
+  await expect(topics).toHaveText([
+    'Searching',
+    'Filters and links',
+    'Lists of ids',
+    'Sequences',
+    'BLAST and patterns',
+    'Citing',
+    'The API',
+  ])
+  for (const title of await topics.allTextContents()) {
+    await topics.getByText(title, { exact: true }).click()
+    await expect(heading(page)).toHaveText(title)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(`HomeHelp${title}`)
+    await page.goBack()
+  }
+})
+
+/** How the examples of each language are run. R only where it is at hand: npm run check:snippets. */
+const programs: Readonly<Record<string, readonly [program: string, flag: string]>> = {
+  curl: ['bash', '-c'],
+  python: ['python3', '-c'],
+  ...(process.env.E2E_R && { r: ['Rscript', '-e'] as const }),
+}
+
+test('[TEXT-004] the examples of the page on the API work as they stand', async ({ page }) => {
+  await open(page, '/help/api')
+  const answers: string[] = []
+  for (const [section, [program, flag]] of Object.entries(programs)) {
+    const examples = await page.locator(`section#${section} pre`).allTextContents()
+    expect(examples.length, section).toBeGreaterThan(0)
+    for (const example of examples) {
+      const env = { PATH: process.env.PATH, HOME: process.env.HOME, LC_ALL: 'C.UTF-8', NO_PROXY: '*' }
+      answers.push((await promisify(execFile)(program, [flag, example], { env, timeout: 60_000, maxBuffer: 2 ** 26 })).stdout)
+    }
+  }
+  const [record = '', found = '', resolved, proteins] = answers
+  expect(JSON.parse(record)).toMatchObject({ name: 'AT4G18960' })
+  expect(JSON.parse(found).docs[0]).toMatchObject({ gene_name: 'AT4G18960' })
+  expect(resolved).toBe('AG alias AT4G18960\nAT4G18960.1 converted AT4G18960\nAT4G18960 matched AT4G18960\nnot-a-gene unknown \n')
+  if (proteins !== undefined) expect(proteins).toMatch(/^>AT4G18960\.1[^>]*\n>AT1G65480\.1/)
+})
+
+test('[TEXT-005] a help mark beside a section, a field or a filter opens by key what it explains; Escape closes it', async ({ page }) => {
+  for (const { path, mark, title } of [
+    { path: '/locus?name=AT4G18960', mark: 'Help: Gene Ontology', title: 'Evidence codes' },
+    { path: '/search/genes', mark: 'Help: Evidence code', title: 'Evidence codes' },
+    { path: '/search/genes', mark: 'Help: Keyword', title: 'Child terms' },
+    { path: '/results?mainType=general&category=genes&searchText=flower', mark: 'Help: Filters', title: 'Filters' },
+    { path: '/tools/blast', mark: 'Help: Program', title: 'Which program' },
+  ]) {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await open(page, path)
+    const button = page.getByRole('button', { name: mark, exact: true })
+    await button.focus()
+    expect(asked.filter((call) => call.startsWith('/api/texts/'))).toEqual([])
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog.getByRole('link', { name: /^More in the help/ })).toBeVisible()
+    expect(asked.filter((call) => call.startsWith('/api/texts/'))).toHaveLength(1)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+    page.removeAllListeners('request')
+  }
+})
+
+test('[TEXT-005] a help mark in the head of a column explains its values', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: peopleUrl })
+  const result = await searchProtein(await context.newPage())
+  await result.getByRole('button', { name: 'Help: E-value' }).press('Enter')
+  await expect(result.getByRole('dialog', { name: 'Read the result' })).toContainText('expect by chance')
+  await result.keyboard.press('Escape')
+  await expect(result.getByRole('button', { name: 'Help: E-value' })).toBeFocused()
+  await context.close()
+})
