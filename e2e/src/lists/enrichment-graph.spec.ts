@@ -93,6 +93,30 @@ test('[ENRICH-027] on a phone the graph scrolls in its frame, and a term that is
   expect(errors).toEqual([])
 })
 
+for (const width of [1440, 1280, 390])
+  test(`[ENRICH-029] genes of a term beside the dots, or below them with their evidence on a narrow screen: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await as('anonymous').open(page, `/tools/enrichment?items=${exampleLists[0].items.join(',')}`)
+    const dots = page.getByRole('figure', { name: 'Enrichment of GO process terms' })
+    await dots.getByRole('button', { name: /^regulation of flower development: / }).click()
+    const card = page.getByRole('region', { name: 'regulation of flower development', exact: true })
+    await expect(card).toContainText('Folded into it, ')
+    await expect(card.locator('tbody').getByRole('rowheader').or(card.locator('tbody td:first-child'))).toHaveCount(10)
+    const places = async () => {
+      const [picture, genes] = [await dots.boundingBox(), await card.boundingBox()]
+      return picture && genes && { isBeside: genes.x >= picture.x + picture.width, isBelow: genes.y >= picture.y + picture.height }
+    }
+    if (width === 1440) {
+      await expect.poll(places).toEqual({ isBeside: true, isBelow: false })
+      await card.getByRole('button', { name: 'Show all 14 with evidence and papers' }).click()
+    }
+    await expect.poll(places).toEqual({ isBeside: false, isBelow: true })
+    await expect(card.getByRole('link', { name: /^PMID/ }).first()).toBeVisible()
+    await checkPage(page)
+  })
+
 test('[ENRICH-018] on a phone the texts of the dots are apart from each other', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openGraph(page)

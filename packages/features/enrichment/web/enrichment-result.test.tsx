@@ -1,6 +1,6 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
 import { enrichmentQueryOf, parseEnrichmentView } from '../contract/enrichment-view.ts'
 import { enrichmentCall } from './enrichment-query.ts'
@@ -8,6 +8,7 @@ import { EnrichmentResult } from './enrichment-result.tsx'
 import { someAnswer, someTerm } from './fixtures/some-answer.ts'
 
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ id: 'c', name: 'term c', loci: [], genes: [] })))
+afterEach(() => vi.unstubAllGlobals())
 
 async function show(answer: EnrichmentAnswer, query = 'items=AG') {
   const view = parseEnrichmentView(new URLSearchParams(query))
@@ -60,6 +61,42 @@ test('[ENRICH-020] folded terms stand in the table when the address asks for the
   await show(someAnswer(), 'items=AG&folded=1')
   expect(within(screen.getByRole('table', { name: 'Over-represented terms' })).getAllByRole('row')).toHaveLength(5)
   expect(screen.getAllByText(/folded into c/)).toHaveLength(2)
+})
+
+function setWidth(width: number) {
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const matches = width <= Number(/max-width: (\d+)px/.exec(query)?.[1] ?? 0)
+    return { matches, media: query, addEventListener: () => {}, removeEventListener: () => {} }
+  })
+}
+
+test('[ENRICH-029] beside a picture an open term shows its first genes and what is folded into it; all of them with evidence on request', async () => {
+  const genes = Array.from({ length: 12 }, (_, at) => ({ key: at, name: `AT1G0${1000 + at}`, symbol: `S${at}`, annotations: [] }))
+  vi.stubGlobal('fetch', async () => Response.json({ id: 'c', name: 'term c', loci: genes.map(({ name }) => name), genes }))
+  setWidth(1360)
+  const { unmount } = await show(someAnswer(), 'items=AG&term=c')
+  const first = within(await screen.findByRole('table', { name: 'First genes of term c' }))
+  expect(first.getAllByRole('row').map((row) => row.textContent)).toEqual(genes.slice(0, 10).map(({ name, symbol }) => name + symbol))
+  expect(screen.getByText(/^Folded into it, .*: term a and term b\.$/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 12 with evidence and papers' }))
+  expect(await screen.findByRole('table', { name: 'Genes of term c' })).toBeTruthy()
+  expect(screen.queryByRole('table', { name: 'First genes of term c' })).toBeNull()
+  expect(document.activeElement?.textContent).toMatch(/^term c/)
+  unmount()
+  vi.stubGlobal('fetch', async () => Response.json({ id: 'c', name: 'term c', loci: ['AT1G01000', 'AT1G01001'], genes: genes.slice(0, 1) }))
+  const { unmount: leave } = await show(someAnswer(), 'items=AG&term=c')
+  expect(await screen.findByRole('button', { name: 'Show the first 1 with evidence and papers' })).toBeTruthy()
+  leave()
+  // The graph needs the whole page, and without a picture nothing is beside it.
+  const { unmount: close } = await show(someAnswer(), 'items=AG&term=c&view=graph')
+  expect(await screen.findByRole('table', { name: 'Genes of term c' })).toBeTruthy()
+  close()
+  const { unmount: end } = await show(someAnswer({ warnings: ['few_tests'] }), 'items=AG&term=c')
+  expect(await screen.findByRole('table', { name: 'Genes of term c' })).toBeTruthy()
+  end()
+  setWidth(1359)
+  await show(someAnswer(), 'items=AG&term=c')
+  expect(await screen.findByRole('table', { name: 'Genes of term c' })).toBeTruthy()
 })
 
 test('[ENRICH-014] nothing significant is a sentence with the number of tests; few tests are told in the place of a picture', async () => {

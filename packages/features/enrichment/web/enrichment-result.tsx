@@ -1,12 +1,14 @@
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { useScreenUpTo } from '@rosette/ui-kit/layout/use-screen.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
 import { CopyableText } from '@rosette/ui-kit/record/parts/copyable-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
 import type { EnrichmentView } from '../contract/enrichment-view.ts'
 import { EnrichmentFacts } from './enrichment-facts.tsx'
+import classes from './enrichment-page.module.css'
 import { EnrichmentWarnings } from './enrichment-warnings.tsx'
 import { TermPicture } from './pictures/term-picture.tsx'
 import { TermGenesCard } from './term-genes-card.tsx'
@@ -22,21 +24,31 @@ export function EnrichmentResult({ view, query, answer }: EnrichmentResultProps)
   const open = all.find(({ id }) => id === view.term)
   const choose = (id: string) => go({ term: id === view.term ? null : id })
   // Few tests tell nothing, however small their p is.
-  const isTelling = !answer.warnings.includes('few_tests')
+  const isDrawn = answer.significant > 0 && !answer.warnings.includes('few_tests')
+  const [showsAll, setShowsAll] = useState(false)
+  // Names of terms and dots need the rest of the page, and a graph needs all of it.
+  const isWide = !useScreenUpTo(1359) && view.picture !== 'graph'
+  const isBeside = isDrawn && isWide && view.term !== null && !showsAll
   return (
     <>
       <EnrichmentFacts answer={answer} />
       <EnrichmentWarnings answer={answer} />
-      {answer.significant === 0 ? (
+      {answer.significant === 0 && (
         <Notice kind="info">
           No term at q ≤ {answer.settings.alpha} among {formatNumber(answer.tests)} tested.
         </Notice>
-      ) : (
-        isTelling && <TermPicture view={view} query={query} answer={answer} shown={shown} onChoose={choose} />
       )}
-      {view.term !== null && (
-        <TermGenesCard key={view.term} query={query} answer={answer} id={view.term} term={open} onClose={() => go({ term: null })} />
-      )}
+      <div className={classes.pictured} data-beside={isBeside || undefined}>
+        {isDrawn && <TermPicture view={view} query={query} answer={answer} shown={shown} onChoose={choose} />}
+        {view.term !== null && (
+          <TermGenesCard
+            key={view.term}
+            {...{ query, answer, id: view.term, term: open }}
+            onAll={isBeside ? () => setShowsAll(true) : undefined}
+            onClose={() => go({ term: null })}
+          />
+        )}
+      </div>
       {(answer.significant > 0 || answer.under.significant > 0) && (
         <TermTableCard key={JSON.stringify(query)} view={view} query={query} answer={answer} onChoose={choose} />
       )}

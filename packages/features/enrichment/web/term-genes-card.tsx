@@ -1,21 +1,21 @@
-import { namedPath, recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
+import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
-import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
 import { SaveAsListButton } from '@rosette/ui-kit/lists/save-as-list-button.tsx'
-import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { SectionTable } from '@rosette/ui-kit/table/section-table.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { EnrichedTerm, EnrichmentAnswer, TermGenes } from '../contract/enrichment-answer.ts'
+import type { EnrichedTerm, EnrichmentAnswer } from '../contract/enrichment-answer.ts'
 import { termSources } from '../contract/term-sources.ts'
 import classes from './enrichment-page.module.css'
 import { termGenesQuery } from './enrichment-query.ts'
+import { FirstGenes } from './first-genes.tsx'
+import { geneColumns } from './gene-columns.tsx'
 
 type TermGenesCardProps = {
   query: Readonly<Record<string, string>>
@@ -23,17 +23,20 @@ type TermGenesCardProps = {
   id: string
   /** Undefined for a term that is not significant, as an address may name. */
   term: EnrichedTerm | undefined
+  /** Shows the first genes only, as many as fit; this shows all of them. */
+  onAll?(): void
   onClose(): void
 }
 
 /** The list genes behind a term, with what put them there. */
-export function TermGenesCard({ query, answer, id, term, onClose }: TermGenesCardProps) {
+export function TermGenesCard({ query, answer, id, term, onAll, onClose }: TermGenesCardProps) {
   const found = useQuery(termGenesQuery(query, id))
   const start = useRef<HTMLDivElement>(null)
   // Whoever opens it by a key or far below wants to be here.
   useEffect(() => start.current?.focus(), [])
   const { pathTo } = useAddress()
   const { kind } = termSources[answer.settings.source]
+  const folded = answer.terms.filter(({ foldedInto }) => foldedInto === id)
   const name = term?.name ?? found.data?.name ?? id
   return (
     <div ref={start} tabIndex={-1} className={classes.genes}>
@@ -63,10 +66,24 @@ export function TermGenesCard({ query, answer, id, term, onClose }: TermGenesCar
             {formatNumber(answer.background.counted)} background genes have it.
           </p>
         )}
+        {folded.length > 0 && (
+          <p className={`${classes.about} ${classes.small}`}>
+            Folded into it, because they say no more once this term is known: {nameSome(folded)}.
+          </p>
+        )}
         {found.error ? (
           <Notice kind="error">The genes could not be loaded. Please reload the page.</Notice>
+        ) : found.data && onAll ? (
+          <FirstGenes
+            found={found.data}
+            onAll={() => {
+              onAll()
+              // The button goes.
+              start.current?.focus()
+            }}
+          />
         ) : found.data ? (
-          <SectionTable caption={`Genes of ${found.data.name}`} columns={columns} rows={found.data.genes} rowKey={({ name }) => name} />
+          <SectionTable caption={`Genes of ${found.data.name}`} columns={geneColumns} rows={found.data.genes} rowKey={({ name }) => name} />
         ) : (
           <p role="status" className={classes.about}>
             Loading...
@@ -77,53 +94,10 @@ export function TermGenesCard({ query, answer, id, term, onClose }: TermGenesCar
   )
 }
 
-type Gene = TermGenes['genes'][number]
-type Annotation = Gene['annotations'][number]
+const mostNamed = 4
 
-const columns: readonly SectionColumn<Gene>[] = [
-  {
-    id: 'name',
-    label: 'Gene',
-    cell: ({ name }) => (
-      <PageLink className={classes.code} href={namedPath(kinds.locus, name)}>
-        {name}
-      </PageLink>
-    ),
-    sortBy: ({ name }) => name,
-    onPhone: 'bare',
-  },
-  { id: 'symbol', label: 'Symbol', cell: ({ symbol }) => symbol, sortBy: ({ symbol }) => symbol, onPhone: 'bare' },
-  {
-    id: 'annotations',
-    label: 'Annotated to, evidence and papers',
-    cell: ({ annotations }) =>
-      annotations.length === 0 ? (
-        'A member of the set'
-      ) : (
-        <ul className={classes.annotations}>
-          {annotations.map((annotation) => (
-            <li key={`${annotation.id} ${annotation.evidence} ${annotation.papers[0]?.pubmedId} ${annotation.papers[0]?.key}`}>
-              <AnnotationLine annotation={annotation} />
-            </li>
-          ))}
-        </ul>
-      ),
-    text: ({ annotations }) => annotations.map(({ id, evidence }) => `${id} ${evidence ?? 'not stated'}`).join('; '),
-  },
-]
-
-function AnnotationLine({ annotation: { name, key, evidence, papers } }: { annotation: Annotation }) {
-  return (
-    <>
-      {key === null ? name : <PageLink href={recordPath(kinds.keyword, key)}>{name}</PageLink>}, {evidence ?? 'evidence not stated'}
-      {papers.map(({ key: paper, pubmedId }) => {
-        const label = pubmedId === null ? 'paper' : `PMID ${pubmedId}`
-        return (
-          <span key={paper ?? pubmedId}>
-            , {paper === null ? label : <PageLink href={recordPath(kinds.publication, paper)}>{label}</PageLink>}
-          </span>
-        )
-      })}
-    </>
-  )
+function nameSome(terms: readonly EnrichedTerm[]): string {
+  const named = terms.slice(0, mostNamed).map(({ name }) => name)
+  if (terms.length > mostNamed) named.push(`${formatNumber(terms.length - mostNamed)} more`)
+  return new Intl.ListFormat('en').format(named)
 }

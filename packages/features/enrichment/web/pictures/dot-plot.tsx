@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@mantine/hooks'
+import { useScreenUpTo } from '@rosette/ui-kit/layout/use-screen.tsx'
 import { MarkButton } from '@rosette/ui-kit/pictures/frame/mark-button.tsx'
 import { PictureFrame } from '@rosette/ui-kit/pictures/frame/picture-frame.tsx'
 import rowClasses from '@rosette/ui-kit/pictures/rows.module.css'
@@ -36,7 +36,7 @@ const top = 34
 
 /** Fold of the best terms on a logarithmic axis: the area of a dot is its genes, its shade is q, and every number stands beside it. */
 export function DotPlot({ answer, terms, chosen, onChoose }: DotPlotProps) {
-  const isNarrow = useMediaQuery('(max-width: 760px)') ?? false
+  const isNarrow = useScreenUpTo(760)
   const layout = isNarrow ? narrow : wide
   const [pointed, setPointed] = useState<string | null>(null)
   const drawn = useMemo(() => drawnTerms(terms), [terms])
