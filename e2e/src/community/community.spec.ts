@@ -16,7 +16,8 @@ test('[DPERS-002] the fixed titles are Person and Organization, and each page le
 })
 
 test('people and labs stand in one list of results, each with a link to its own page', async ({ page }) => {
-  await open(page, `/results?${new URLSearchParams({ mainType: 'general', searchText: 'example', category: 'community' })}`)
+  // Accounts of other tests are called Example too.
+  await open(page, `/results?${new URLSearchParams({ mainType: 'general', searchText: 'example meristem', category: 'community' })}`)
   await expect(page.getByRole('link', { name: 'Example, Flora' })).toHaveAttribute('href', /^\/person\?key=\d+$/)
   await expect(page.getByRole('link', { name: 'Example Meristem Lab' })).toHaveAttribute('href', /^\/organization\?key=\d+$/)
 })

@@ -6,7 +6,7 @@ import { as } from '../kit/visitor.ts'
 
 const url = process.env.E2E_REAL_URL
 
-// The demo release has fewer terms than a picture needs: pages say so there (enrichment.spec.ts).
+// The demo release has small pictures (enrichment.spec.ts).
 test.skip(!url, 'the official files are not at hand: ROSETTE_RELEASE_DIR is not set')
 test.use({ baseURL: url })
 

@@ -1,12 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
+import { exampleLists } from '@rosette/features/enrichment/contract/example-lists.ts'
 import { showScenes } from '../kit/check-page.ts'
 import { makeList } from '../kit/make-list.ts'
 import { as, menuEntries } from '../kit/visitor.ts'
 
 const path = '/tools/enrichment'
-// The demo release is small: few terms have five genes, and few stand out.
+// The demo release is small: of few genes few terms stand out.
 const loose = 'min=1&alpha=1'
 const genes = 'items=AT4G18960,AT5G10140,AT1G65480,AT2G45660,AT5G15840'
+
+const example = `items=${exampleLists[0].items.join(',')}`
 
 const terms = (page: Page) => page.getByRole('table', { name: 'Over-represented terms' })
 
@@ -42,8 +45,10 @@ test('[ENRICH-017] [ENRICH-014] examples, pasted ids and settings are in the add
 
 test('[ENRICH-013] [ENRICH-020] a row opens its genes with symbol, evidence and papers', async ({ page }) => {
   await as('anonymous').open(page, `${path}?${genes}&${loose}&folded=1`)
+  await page.getByRole('combobox', { name: 'Rows per page of Over-represented terms' }).selectOption({ label: '50 per page' })
   await terms(page).getByRole('button', { name: 'flower development', exact: true }).click()
   await expect(page).toHaveURL(/term=GO%3A0009908/)
+  await page.getByRole('button', { name: /^Show (all \d+|it) with evidence and papers$/ }).click()
   const row = page.getByRole('table', { name: 'Genes of flower development' }).getByRole('row').filter({ hasText: 'AT4G18960' })
   await expect(row).toContainText(/AG.*(IDA|IMP|IGI|TAS|IEA|IEP|evidence)/)
   await expect(row.getByRole('link', { name: /PMID|paper/ }).first()).toBeVisible()
@@ -88,13 +93,31 @@ test('[ENRICH-025] [ENRICH-026] genes behind a term are saved as a list, and tho
 })
 
 test('[ENRICH-014] terms that are too few for a picture have none, and the page says so', async ({ page }) => {
-  await as('anonymous').open(page, `${path}?${genes}&${loose}&view=graph`)
+  await as('anonymous').open(page, `${path}?${genes}&${loose}&source=family`)
   await expect(page.getByText(/^Only \d+ terms could be tested: too few to draw a picture of\.$/)).toBeVisible()
   await expect(terms(page)).toBeVisible()
   await expect(page.getByRole('figure')).toHaveCount(0)
 })
 
-// Pictures are looked at on the official files (enrichment-graph.spec.ts).
+test('[ENRICH-018] [ENRICH-019] [ENRICH-027] the first example stands out on the demo release too, in all three pictures', async ({
+  page,
+}) => {
+  await as('anonymous').open(page, `${path}?${example}`)
+  const best = /^photoperiodism, flowering: \d+ of \d+ genes, /
+  await expect(page.getByRole('figure', { name: 'Enrichment of GO process terms' }).getByRole('button', { name: best })).toBeVisible()
+  const pictures = page.getByRole('group', { name: 'Picture' })
+  await pictures.getByText('Tree').click()
+  await expect(
+    page
+      .getByRole('treegrid')
+      .getByRole('button', { name: /photoperiodism/ })
+      .first(),
+  ).toBeVisible()
+  await pictures.getByText('Graph').click()
+  await expect(page.getByRole('figure', { name: 'Graph of the significant terms' }).getByRole('button', { name: best })).toBeVisible()
+})
+
+// Large pictures are looked at on the official files (enrichment-graph.spec.ts).
 showScenes([
   { name: '[ENRICH-017] the page without a list', path, seen: 'Enrichment' },
   {
@@ -107,6 +130,12 @@ showScenes([
     name: '[ENRICH-013] the table and the genes of a term',
     path: `${path}?${genes}&${loose}&term=GO:0009908`,
     seen: 'Enrichment',
-    act: (page) => expect(page.getByRole('table', { name: 'Genes of flower development' })).toBeVisible(),
+    act: (page) => expect(page.getByRole('table', { name: /enes of flower development$/ })).toBeVisible(),
+  },
+  {
+    name: '[ENRICH-018] the dots',
+    path: `${path}?${example}`,
+    seen: 'Enrichment',
+    act: (page) => expect(page.getByRole('figure')).toBeVisible(),
   },
 ])

@@ -1,11 +1,7 @@
 import { evidenceCodes } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
-import ontologyTerms from '../../../../data/demo/ontology-terms.json' with { type: 'json' }
 import type { DemoLocus } from '../genome/demo-locus.ts'
-
-export type DemoTerm = (typeof ontologyTerms)[number]
-
-/** A few terms of both ontologies under their true ids and names. Definitions are in our words, and edges pass over terms in between. */
-export const demoTerms: readonly DemoTerm[] = ontologyTerms
+import { madeUpProcesses, processFacts } from './demo-processes.ts'
+import { type DemoTerm, demoTerms, fewTerms } from './demo-terms.ts'
 
 export type DemoAnnotation = { locus: DemoLocus; term: DemoTerm; evidenceCode: string; isNegated: boolean; pubmedId: number | null }
 
@@ -59,8 +55,9 @@ const facts: readonly Fact[] = [
 /** Facts of well-known genes, and annotations of made-up loci in which every evidence code and a crowded locus occur. */
 export function demoAnnotations(loci: readonly DemoLocus[]): DemoAnnotation[] {
   const locusOf = new Map(loci.map((locus) => [locus.name, locus]))
-  const termOf = new Map(ontologyTerms.map((term) => [term.id, term]))
-  const known = facts.flatMap(([name, ids, evidenceCode, pubmedId = null]) =>
+  const termOf = new Map(demoTerms.map((term) => [term.id, term]))
+  const processes = Object.entries(processFacts).flatMap(([id, names]) => names.split(' ').map((name): Fact => [name, id, 'IMP']))
+  const known = [...facts, ...processes].flatMap(([name, ids, evidenceCode, pubmedId = null]) =>
     ids.split(' ').map((id) => ({ locus: named(locusOf, name), term: named(termOf, id), evidenceCode, isNegated: false, pubmedId })),
   )
   const madeUp = loci.filter((locus) => /^AT\dG9/.test(locus.name))
@@ -69,8 +66,8 @@ export function demoAnnotations(loci: readonly DemoLocus[]): DemoAnnotation[] {
 
 /** Every third locus has some; the third of all has every term of both ontologies that is in use. */
 function madeUpAnnotations(locus: DemoLocus, place: number): DemoAnnotation[] {
-  if (place % 3 !== 2) return []
-  const terms = ontologyTerms.filter((term) => !term.isObsolete)
+  if (place % 3 !== 2) return madeUpProcesses(place).map((term) => ({ locus, term, evidenceCode: 'IEA', isNegated: false, pubmedId: null }))
+  const terms = fewTerms.filter((term) => !term.isObsolete)
   const chosen = place === 2 ? terms : [0, 7, 19].flatMap((step) => terms[(place + step) % terms.length] ?? [])
   return chosen.map((term, number) => ({
     locus,

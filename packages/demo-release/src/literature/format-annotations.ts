@@ -1,6 +1,7 @@
 import { protocolMethods } from '@rosette/contract-kit/vocabulary/protocol-methods.ts'
 import type { DemoLocus } from '../genome/demo-locus.ts'
-import { type DemoAnnotation, type DemoTerm, demoAnnotations, demoTerms } from './demo-annotations.ts'
+import { type DemoAnnotation, demoAnnotations } from './demo-annotations.ts'
+import { type DemoTerm, demoTerms } from './demo-terms.ts'
 
 /** The files of keywords and annotations: two ontologies, keywords of none, and who is annotated to what. */
 export function formatKeywordFiles(loci: readonly DemoLocus[], asOf: Date): Record<string, string[]> {

@@ -119,14 +119,15 @@ test('[DKEY-012] pages hold every gene once, in order, each with the annotations
   const key = await keyOf('developmental process')
   const { counts } = await genesOf(key)
   const total = counts[0]?.geneCount ?? 0
-  const pages = await Promise.all([1, 2, 3, 4].map((page) => genesOf(key, `&page=${page}`)))
+  const numbers = Array.from({ length: Math.ceil(total / 25) }, (_, place) => place + 1)
+  const pages = await Promise.all(numbers.map((page) => genesOf(key, `&page=${page}`)))
   const genes = pages.flatMap((page) => page.genes)
   expect(pages[0]?.genes.length).toBe(25)
   const names = genes.map(({ name }) => name)
   expect(names).toEqual([...new Set(names)].sort())
   expect(total).toBeGreaterThan(50)
   expect(names.length).toBe(total)
-  expect((await genesOf(key, '&pageSize=100')).genes.map(({ name }) => name)).toEqual(names)
+  expect((await genesOf(key, '&pageSize=100')).genes.map(({ name }) => name)).toEqual(names.slice(0, 100))
   expect(genes.reduce((sum, gene) => sum + gene.annotationCount, 0)).toBe(counts[0]?.annotationCount)
 })
 
