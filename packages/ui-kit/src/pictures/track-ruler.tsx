@@ -22,10 +22,10 @@ export function TrackRuler({ scale, ticks }: { scale: PercentScale; ticks: reado
   )
 }
 
-/** Labels at the ends are aligned inwards, so that none is cut off. */
-export function anchorAt(percent: number): 'start' | 'middle' | 'end' {
-  if (percent < 8) return 'start'
-  return percent > 92 ? 'end' : 'middle'
+/** Labels within so many percent of the ends are aligned inwards, so that none is cut off. */
+export function anchorAt(percent: number, nearEnd = 8): 'start' | 'middle' | 'end' {
+  if (percent < nearEnd) return 'start'
+  return percent > 100 - nearEnd ? 'end' : 'middle'
 }
 
 /** Maps a range of numbers onto 0 to 100 percent. */

@@ -110,7 +110,8 @@ function Axis({ view, layout: { scale, isNarrow, height, base, tickRow } }: Gene
         return (
           <g key={tick}>
             <line x1={`${percent}%`} x2={`${percent}%`} y1={axisHeight} y2={height} className={classes.grid} />
-            <text x={`${percent}%`} y="15" textAnchor={anchorAt(percent)} className={classes.tickText}>
+            {/* A wide drawing has space beside it; aligned inwards, a label may touch the next one. */}
+            <text x={`${percent}%`} y="15" textAnchor={anchorAt(percent, isNarrow ? 8 : 4)} className={classes.tickText}>
               {formatNumber(tick)}
             </text>
           </g>
