@@ -165,7 +165,7 @@ test('a release is built and published while 8 clients search and read: no reque
     expect(found.get(listId) ?? []).toHaveLength(Object.keys(told).length)
   }
   expect(new Set(saved.values())).toEqual(new Set([first.releaseId, second.releaseId]))
-}, 180_000)
+}, 300_000)
 
 /** As the command does it, and the job that a worker then takes. */
 async function publish({ releaseId, shapeHash }: { releaseId: string; shapeHash: string }): Promise<void> {

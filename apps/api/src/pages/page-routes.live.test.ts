@@ -89,6 +89,9 @@ test('every answer has its own nonce, and nothing inline runs without it', async
   expect(first.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'strict-transport-security': expect.stringContaining('max-age=31536000'),
+    // Addresses may hold the genes that somebody works on: other sites learn only where a visitor comes from.
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'private, no-cache',
   })
 })
