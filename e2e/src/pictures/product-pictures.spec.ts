@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type Page, test } from '@playwright/test'
+import { exampleLists } from '@rosette/features/enrichment/contract/example-lists.ts'
+import { maxPictureBytes } from '@rosette/features/texts/server/load-texts.ts'
 import {
   hashSources,
   helpPictureFile,
@@ -29,6 +31,8 @@ const ways: Record<string, (page: Page) => Promise<Page>> = {
   keyword: opened('/keyword?key=11347'),
   blast: searchProtein,
   form: opened('/search/genes'),
+  enrichment: opened(`/tools/enrichment?items=${exampleLists[0].items.join(',')}`, 400),
+  mutants: opened('/tools/mutants?items=AT1G01010,AT4G18960,AT1G90030,AT1G65480'),
 }
 
 // They all enter what they took in one file.
@@ -54,7 +58,7 @@ for (const picture of helpPictures) {
       const view = await helpViews[picture.name]?.(page)
       await view?.page.waitForLoadState('networkidle')
       const png = await view?.page.screenshot({ clip: view.clip })
-      if (png) writeFileSync(join(root, helpPictureFile(picture.name, theme)), await webpOf(page, png))
+      if (png) writeFileSync(join(root, helpPictureFile(picture.name, theme)), await webpOf(page, png, maxPictureBytes))
       await page.context().close()
     }
     enter(picture)
@@ -79,9 +83,12 @@ function enter(picture: ProductPicture): void {
   writeFileSync(listed, `${JSON.stringify(taken, null, 2)}\n`)
 }
 
-function opened(path: string): (page: Page) => Promise<Page> {
+/** Some pages show what they are about further down. */
+function opened(path: string, downBy = 0): (page: Page) => Promise<Page> {
   return async (page) => {
     await as('anonymous').open(page, path)
+    await page.waitForLoadState('networkidle')
+    await page.mouse.wheel(0, downBy)
     return page
   }
 }

@@ -20,6 +20,8 @@ export const readmePictures: readonly ProductPicture[] = [
   { name: 'keyword', says: 'The page of a GO term', drawnBy: ['packages/kinds/keyword/web', 'packages/ui-kit/src/record'] },
   { name: 'blast', says: 'The result of a BLAST search', drawnBy: ['packages/features/blast/web'] },
   { name: 'form', says: 'The search form for genes', drawnBy: ['packages/features/search/web', 'packages/ui-kit/src/form'] },
+  { name: 'enrichment', says: 'The terms that the genes of a list have in common', drawnBy: ['packages/features/enrichment/web'] },
+  { name: 'mutants', says: 'Insertion lines to order for the genes of a list', drawnBy: ['packages/features/mutants/web'] },
 ]
 
 /** The parts of pages that the help shows, likewise. */
