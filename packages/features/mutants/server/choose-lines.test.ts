@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest'
-import { chosenGenes, chosenLines, countFacets, linesByGene, type MutantLine, summarise } from './choose-lines.ts'
+import { chosenGenes, chosenLines, countFacets, type LineTraits, linesByGene, type MutantLine, summarise } from './choose-lines.ts'
 
-const line = (mutantId: number, locusId: number, more: Partial<MutantLine> = {}): MutantLine => ({
-  ...{ mutantId, locusId, part: 'intron', zygosity: 'not known', is_deposited: 'false', collection: 'SALK', is_only_gene: 'true' },
+const usual: LineTraits = {
+  ...{ part: 'intron', zygosity: 'not known', is_deposited: 'false', collection: 'SALK', is_only_gene: 'true' },
   ...{ isHomozygousExon: false, isDepositedExon: false },
-  ...more,
-})
+}
+const line = (mutantId: number, more: Partial<LineTraits> = {}): MutantLine => ({ mutantId, traits: { ...usual, ...more } })
 
-const lines = [
-  line(1, 7, { part: 'coding exon' }),
-  line(2, 7, { part: 'exon', zygosity: 'homozygous', is_deposited: 'true', isHomozygousExon: true, isDepositedExon: true }),
-  line(3, 7, { collection: 'SAIL' }),
-  line(4, 9, { zygosity: 'homozygous', is_only_gene: 'false' }),
-  line(5, 9, { zygosity: 'heterozygous', collection: 'GABI' }),
-]
+const lines: ReadonlyMap<number, MutantLine[]> = new Map([
+  [
+    7,
+    [
+      line(1, { part: 'coding exon' }),
+      line(2, { part: 'exon', zygosity: 'homozygous', is_deposited: 'true', isHomozygousExon: true, isDepositedExon: true }),
+      line(3, { collection: 'SAIL' }),
+    ],
+  ],
+  [9, [line(4, { zygosity: 'homozygous', is_only_gene: 'false' }), line(5, { zygosity: 'heterozygous', collection: 'GABI' })]],
+])
 
 const idsOf = (chosen: readonly MutantLine[]) => chosen.map(({ mutantId }) => mutantId)
 
@@ -44,7 +48,8 @@ test('[MUTANT-011] a line fits if every filter has its value or excludes others;
 })
 
 test('[MUTANT-011] a facet counts lines that fit the other filters, in the stated order, also where none is left', () => {
-  const facets = countFacets(lines, { part: { include: ['exon', 'coding exon'] }, is_deposited: { include: ['true'] } })
+  const choice = { part: { include: ['exon', 'coding exon'] }, is_deposited: { include: ['true'] } }
+  const facets = countFacets(linesByGene([7, 9], lines, choice), choice)
   expect(facets.part).toEqual([
     { value: 'coding exon', count: 0 },
     { value: 'exon', count: 1 },
@@ -59,7 +64,7 @@ test('[MUTANT-011] a facet counts lines that fit the other filters, in the state
 
 test('[MUTANT-008] the summary counts genes, not lines, whatever the filters', () => {
   // Where only genotyping knows a line, its exon may or may not code.
-  const genotyped = line(6, 10, { part: 'exon' })
-  const genes = linesByGene([7, 8, 9, 10], [...lines, genotyped], { collection: { include: ['GABI'] } })
+  const genotyped = line(6, { part: 'exon' })
+  const genes = linesByGene([7, 8, 9, 10], new Map([...lines, [10, [genotyped]]]), { collection: { include: ['GABI'] } })
   expect(summarise(genes)).toEqual({ genes: 4, withLine: 3, inExon: 2, homozygous: 2, homozygousInExon: 1, deposited: 1 })
 })

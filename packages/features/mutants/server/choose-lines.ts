@@ -2,24 +2,21 @@ import type { Filters } from '@rosette/contract-kit/search/search-contract.ts'
 import type { MutantFacetCount, MutantSummary } from '../contract/mutants-answer.ts'
 import { type MutantFilterName, type MutantsFileQuery, mutantFilterNames, mutantFilters } from '../contract/mutants-call.ts'
 
-/** One line at one locus: what it is counted by. */
-export type MutantLine = Readonly<Record<MutantFilterName, string>> & {
-  mutantId: number
-  locusId: number
-  isHomozygousExon: boolean
-  isDepositedExon: boolean
-}
+/** What lines are counted by. Lines that are alike share one: thousands of lines are then counted as some dozens. */
+export type LineTraits = Readonly<Record<MutantFilterName, string>> & { isHomozygousExon: boolean; isDepositedExon: boolean }
+
+/** One line at one locus. */
+export type MutantLine = { mutantId: number; traits: LineTraits }
 
 /** A locus of the list and its lines, best first. */
 export type GeneLines = { locusId: number; lines: readonly MutantLine[]; fitting: readonly MutantLine[] }
 
 /** The loci in the order of the list, with those of their lines that fit the filters. */
-export function linesByGene(keys: readonly number[], lines: readonly MutantLine[], filters: Filters): GeneLines[] {
+export function linesByGene(keys: readonly number[], linesOf: ReadonlyMap<number, readonly MutantLine[]>, filters: Filters): GeneLines[] {
   const misfits = misfitsOf(filters)
-  const linesOf = Map.groupBy(lines, ({ locusId }) => locusId)
   return keys.map((locusId) => {
-    const own = linesOf.get(locusId) ?? []
-    return { locusId, lines: own, fitting: own.filter((line) => misfits(line).length === 0) }
+    const lines = linesOf.get(locusId) ?? []
+    return { locusId, lines, fitting: lines.filter(({ traits }) => misfits(traits).length === 0) }
   })
 }
 
@@ -34,26 +31,32 @@ export function chosenLines({ fitting }: GeneLines, alleles: MutantsFileQuery['a
   return alleles === 'all' ? fitting : fitting.slice(0, 2)
 }
 
-/** Finds the filters that leave a line out. */
-function misfitsOf(filters: Filters): (line: MutantLine) => MutantFilterName[] {
+/** Finds the filters that leave lines of such traits out. */
+function misfitsOf(filters: Filters): (traits: LineTraits) => readonly MutantFilterName[] {
   const chosen = mutantFilterNames.filter((name) => filters[name] !== undefined)
-  return (line) =>
-    chosen.filter((name) => {
+  const known = new Map<LineTraits, readonly MutantFilterName[]>()
+  return (traits) => {
+    const before = known.get(traits)
+    if (before) return before
+    const unmet = chosen.filter((name) => {
       const { include, exclude } = filters[name] ?? {}
-      return include?.includes(line[name]) === false || exclude?.includes(line[name]) === true
+      return include?.includes(traits[name]) === false || exclude?.includes(traits[name]) === true
     })
+    known.set(traits, unmet)
+    return unmet
+  }
 }
 
 /** Of each filter: lines of each value among those that fit the others. Values that the list has nowhere are left out. */
-export function countFacets(lines: readonly MutantLine[], filters: Filters): Record<MutantFilterName, MutantFacetCount[]> {
+export function countFacets(genes: readonly GeneLines[], filters: Filters): Record<MutantFilterName, MutantFacetCount[]> {
   const misfits = misfitsOf(filters)
   // One entry for each name.
   const counts = Object.fromEntries(mutantFilterNames.map((name) => [name, new Map()])) as Record<MutantFilterName, Map<string, number>>
-  for (const line of lines) {
-    const unmet = misfits(line)
+  for (const [traits, lines] of countAlike(genes)) {
+    const unmet = misfits(traits)
     for (const name of mutantFilterNames) {
-      const counted = unmet.every((other) => other === name) ? 1 : 0
-      counts[name].set(line[name], (counts[name].get(line[name]) ?? 0) + counted)
+      const counted = unmet.every((other) => other === name) ? lines : 0
+      counts[name].set(traits[name], (counts[name].get(traits[name]) ?? 0) + counted)
     }
   }
   const facetOf = (name: MutantFilterName) =>
@@ -65,9 +68,15 @@ export function countFacets(lines: readonly MutantLine[], filters: Filters): Rec
   return Object.fromEntries(mutantFilterNames.map((name) => [name, facetOf(name)])) as Record<MutantFilterName, MutantFacetCount[]>
 }
 
+function countAlike(genes: readonly GeneLines[]): ReadonlyMap<LineTraits, number> {
+  const counts = new Map<LineTraits, number>()
+  for (const { lines } of genes) for (const { traits } of lines) counts.set(traits, (counts.get(traits) ?? 0) + 1)
+  return counts
+}
+
 /** How far the list goes: genes with any line, and with ever better ones. */
 export function summarise(genes: readonly GeneLines[]): MutantSummary {
-  const having = (is: (line: MutantLine) => boolean) => genes.filter(({ lines }) => lines.some(is)).length
+  const having = (is: (traits: LineTraits) => boolean) => genes.filter(({ lines }) => lines.some(({ traits }) => is(traits))).length
   return {
     genes: genes.length,
     withLine: having(() => true),

@@ -3,27 +3,38 @@ import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { collectionOf, mutantParts, mutantZygosities } from '@rosette/kinds/polymorphism/contract/mutant-listing.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { MutantLine } from './choose-lines.ts'
+import type { LineTraits, MutantLine } from './choose-lines.ts'
 
 const Part = z.enum(mutantParts)
 const Zygosity = z.enum(mutantZygosities)
 
-/** What is counted of each line of the loci, best first within a locus. */
-export async function loadMutantLines(db: ReleaseDb, locusIds: readonly number[]): Promise<MutantLine[]> {
+/** The lines of each locus that has some, best first, with what they are counted by. */
+export async function loadMutantLines(db: ReleaseDb, locusIds: readonly number[]): Promise<ReadonlyMap<number, readonly MutantLine[]>> {
   const rows = await mutantLinesQuery(db, locusIds).execute()
-  return rows.flatMap(({ locusId, lines }) =>
-    lines.map(([mutantId, line, part, zygosity, isDeposited, isOnlyGene, isHomozygousExon, isDepositedExon]) => ({
-      mutantId,
-      locusId,
-      isHomozygousExon,
-      isDepositedExon,
+  const traitsOf = shareTraits()
+  return new Map(rows.map(({ locusId, lines }) => [locusId, lines.map((columns) => ({ mutantId: columns[0], traits: traitsOf(columns) }))]))
+}
+
+/** Makes the traits of lines, one object for all lines that are alike. */
+function shareTraits(): (columns: LineColumns) => LineTraits {
+  const known = new Map<string, LineTraits>()
+  return ([, line, part, zygosity, isDeposited, isOnlyGene, isHomozygousExon, isDepositedExon]) => {
+    const collection = collectionOf(line)
+    const key = `${part}|${zygosity}|${collection}|${isDeposited}|${isOnlyGene}|${isHomozygousExon}|${isDepositedExon}`
+    const before = known.get(key)
+    if (before) return before
+    const traits: LineTraits = {
       part: Part.parse(part),
       zygosity: Zygosity.parse(zygosity),
       is_deposited: isDeposited ? 'true' : 'false',
-      collection: collectionOf(line),
+      collection,
       is_only_gene: isOnlyGene ? 'true' : 'false',
-    })),
-  )
+      isHomozygousExon,
+      isDepositedExon,
+    }
+    known.set(key, traits)
+    return traits
+  }
 }
 
 type LineColumns = [

@@ -41,14 +41,14 @@ export const mutantRoutes: FastifyPluginAsyncZod<MutantRoutesOptions> = async (a
   app.get('/mutants', { schema: page, config }, async (request) => {
     const { query } = request
     const needs = needsOf(request)
-    const { loci, lines, genes, chosen } = await findMutants(needs, query)
+    const { loci, genes, chosen } = await findMutants(needs, query)
     const shown = chosen.slice(query.from, query.from + query.size)
     return {
       releaseId: needs.releaseId,
       given: loci.given,
       notMatched: { count: loci.notMatched.length, ids: loci.notMatched.slice(0, 100) },
       summary: summarise(genes),
-      facets: countFacets(lines, choiceOf(query)),
+      facets: countFacets(genes, choiceOf(query)),
       fitting: {
         lines: genes.reduce((sum, { fitting }) => sum + fitting.length, 0),
         genes: genes.filter(({ fitting }) => fitting.length > 0).length,
