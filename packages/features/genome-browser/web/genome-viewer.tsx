@@ -17,10 +17,10 @@ export function GenomeViewer({ list, first, firstScheme, tell }: GenomeViewProps
     const made = createViewState({
       ...browserConfig(list, place.view, scheme),
       onChange: afterPause(() => {
-        const { initialized, tracks } = made.session.view
-        if (!initialized) return
+        const { view: shown } = made.session
+        if (!shown.initialized) return
         // Not `coarseVisibleLocStrings`, which follows half a second later and without a change that would be told.
-        const { visibleLocStrings: loc } = made.session.view
+        const { visibleLocStrings: loc, tracks } = shown
         const message = { about: 'genome-view', loc, tracks: tracks.map(trackIdOf).join(',') } as const
         const view = parseGenomeView(message)
         // Several stretches side by side, as JBrowse can show, have no address.
