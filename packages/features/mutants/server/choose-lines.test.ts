@@ -62,6 +62,14 @@ test('[MUTANT-011] a facet counts lines that fit the other filters, in the state
   expect(facets.collection.map(({ value }) => value)).toEqual(['SALK', 'SAIL', 'GABI'])
 })
 
+test('[MUTANT-011] lines that are alike are counted one by one', () => {
+  const alike = new Map([
+    [7, [1, 2].map((mutantId) => ({ mutantId, traits: usual }))],
+    [9, [{ mutantId: 3, traits: usual }]],
+  ])
+  expect(countFacets(linesByGene([7, 9], alike, {}), {}).collection).toEqual([{ value: 'SALK', count: 3 }])
+})
+
 test('[MUTANT-008] the summary counts genes, not lines, whatever the filters', () => {
   // Where only genotyping knows a line, its exon may or may not code.
   const genotyped = line(6, { part: 'exon' })

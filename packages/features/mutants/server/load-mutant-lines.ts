@@ -16,7 +16,7 @@ export async function loadMutantLines(db: ReleaseDb, locusIds: readonly number[]
 }
 
 /** Makes the traits of lines, one object for all lines that are alike. */
-function shareTraits(): (columns: LineColumns) => LineTraits {
+export function shareTraits(): (columns: LineColumns) => LineTraits {
   const known = new Map<string, LineTraits>()
   return ([, line, part, zygosity, isDeposited, isOnlyGene, isHomozygousExon, isDepositedExon]) => {
     const collection = collectionOf(line)
@@ -37,7 +37,7 @@ function shareTraits(): (columns: LineColumns) => LineTraits {
   }
 }
 
-type LineColumns = [
+export type LineColumns = [
   mutantId: number,
   line: string,
   part: string,

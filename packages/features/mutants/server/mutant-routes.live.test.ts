@@ -1,10 +1,12 @@
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
-import { mutantColumns, mutantParts } from '@rosette/kinds/polymorphism/contract/mutant-listing.ts'
+import { mutantCollections, mutantColumns, mutantParts } from '@rosette/kinds/polymorphism/contract/mutant-listing.ts'
 import { preparedRelease, testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { KeptContent } from '../../lists/contract/list-content.ts'
 import { MutantsAnswer } from '../contract/mutants-answer.ts'
+import { type MutantFilterName, mutantFilterNames } from '../contract/mutants-call.ts'
 
 const database = await testDatabase()
 const { db, releaseId } = database
@@ -106,6 +108,41 @@ test('[MUTANT-011] filters and genes of an address narrow what is shown', async 
   const pages = await Promise.all([ask({ list, size: '5' }), ask({ list, size: '5', from: '5' })])
   expect(pages.flatMap(({ genes }) => genes.map(({ locus }) => locus.label))).toEqual(withLines.slice(0, 10))
 })
+
+type LineRow = (typeof lineRows)[number]
+
+/** What a line is counted by, read from its row. */
+const valuesOf: Readonly<Record<MutantFilterName, (row: LineRow) => string>> = {
+  part: ({ part }) => part,
+  zygosity: ({ zygosity }) => zygosity,
+  is_deposited: ({ depositedOn }) => String(depositedOn !== null),
+  collection: ({ line }) => mutantCollections.find((name) => line.toLowerCase().startsWith(name.toLowerCase())) ?? 'other',
+  is_only_gene: ({ otherLoci }) => String(otherLoci === 0),
+}
+
+const filterChoices: Readonly<Record<string, string>>[] = [
+  {},
+  { 'is.is_deposited': 'true' },
+  { 'is.part': 'intron', 'not.zygosity': 'homozygous' },
+]
+
+test.each(filterChoices)('[MUTANT-011] every facet counts the lines that fit the other filters: %j', async (choice) => {
+  const list = await keep('locus', withLines)
+  const { facets } = await ask({ list, ...choice })
+  const isFitting = (row: LineRow, apartFrom: MutantFilterName) =>
+    Object.entries(choice).every(([key, value]) => {
+      const name = MutantFilter.parse(key.split('.')[1])
+      return name === apartFrom || (valuesOf[name](row) === value) === key.startsWith('is.')
+    })
+  for (const name of mutantFilterNames) {
+    const rowsOf = Map.groupBy(lineRows, valuesOf[name])
+    const expected = [...rowsOf].map(([value, rows]) => ({ value, count: rows.filter((row) => isFitting(row, name)).length }))
+    expect(facets[name].toSorted(byValue), name).toEqual(expected.toSorted(byValue))
+  }
+})
+
+const MutantFilter = z.enum(mutantFilterNames)
+const byValue = (one: { value: string }, other: { value: string }) => one.value.localeCompare(other.value)
 
 test('[MUTANT-007] ids in any spelling; what is not matched is told; nothing is stored', async () => {
   const { given, summary, notMatched } = await ask({ items: 'at4g18960, AG AT4G18960.1 nobody' })
