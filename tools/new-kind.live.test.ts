@@ -7,7 +7,14 @@ import { makeScratchTree } from '@rosette/repo-rules/scratch-tree.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const copied = [
-  ...['apps', 'packages', 'tools', 'data', 'docs', 'texts', 'package.json', 'vitest.config.ts'],
+  'apps',
+  'packages',
+  'tools',
+  'data',
+  'docs',
+  'texts',
+  'package.json',
+  'vitest.config.ts',
   ...['base', 'contract', 'server', 'web', 'test'].map((layer) => `tsconfig.${layer}.json`),
 ]
 

@@ -9,7 +9,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 const usage = 'Usage: npm run new:kind <name> [--searchable [--form]]\n'
 
 const copied = [
-  ...['apps', 'packages', 'tools', 'data', 'package.json', 'biome.jsonc', 'biome.import-rules.json', '.gitignore'],
+  'apps',
+  'packages',
+  'tools',
+  'data',
+  'package.json',
+  'biome.jsonc',
+  'biome.import-rules.json',
+  '.gitignore',
   ...['base', 'contract', 'server', 'web'].map((layer) => `tsconfig.${layer}.json`),
 ]
 

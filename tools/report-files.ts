@@ -1,18 +1,21 @@
-import { measureFiles } from '@rosette/repo-rules/repository-rules/files/file-lengths.ts'
+import { isSource } from '@rosette/repo-rules/repository-rules/file-roles.ts'
 import { relatedExports } from '@rosette/repo-rules/repository-rules/imports/unrelated-exports.ts'
-import { formatViolation, type Rule } from '@rosette/repo-rules/repository-rules/rule.ts'
+import { formatViolation } from '@rosette/repo-rules/repository-rules/rule.ts'
 import { readSourceTree } from '@rosette/repo-rules/repository-rules/source-tree.ts'
 import { checkout } from './checkout.ts'
 
-// How long the source files are, and which of them tell more than one story.
+// The longest source files, and those whose exports have unrelated importers: places to look at, not verdicts.
 const tree = readSourceTree(checkout)
-const { files, median, longest, small, shareOfSmall } = measureFiles(tree)
+const byLength = tree
+  .filter(({ path }) => isSource(path))
+  .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+  .sort((a, b) => b.lines - a.lines)
+const unrelated = relatedExports(tree)
 const report = [
-  `${files} source files: median ${median} lines, longest ${longest}, ${small} of at most 20 (${(shareOfSmall * 100).toFixed(1)} %)`,
-  ...listOf('files with unrelated exports', relatedExports(tree)),
+  `${byLength.length} source files; the longest:`,
+  ...byLength.slice(0, 20).map(({ path, lines }) => `  ${lines} ${path}`),
+  '',
+  `${unrelated.length} files with unrelated exports`,
+  ...unrelated.map((violation) => `  ${formatViolation(violation)}`),
 ]
 process.stdout.write(`${report.join('\n')}\n`)
-
-function listOf(title: string, found: ReturnType<Rule>): readonly string[] {
-  return ['', `${found.length} ${title}`, ...found.map((violation) => `  ${formatViolation(violation)}`)]
-}

@@ -33,8 +33,16 @@ async function* loci(): AsyncGenerator<BulkDocument> {
       description: `${filling}${Array.from({ length: 15 }, word).join(' ')}`,
       gene_model_type: 'protein_coding',
       other_names: [word().toUpperCase()],
-      ...{ symbol: null, full_name: null, position: null, publication_count: 0 },
-      ...{ tairAccession: null, phenotypes: [], uniprot_ids: [], gene_model_ids: [], gene_tair_ids: [], keywords: [] },
+      symbol: null,
+      full_name: null,
+      position: null,
+      publication_count: 0,
+      tairAccession: null,
+      phenotypes: [],
+      uniprot_ids: [],
+      gene_model_ids: [],
+      gene_tair_ids: [],
+      keywords: [],
     }
     yield { id: String(key), document }
   }

@@ -33,7 +33,10 @@ export async function benchEverything(options: BenchOptions): Promise<object> {
       ratio: rounded(middleOf(rounds.map((round) => ratioTo(round, pageOf)))),
       ratioToRows: rounded(middleOf(rounds.map((round) => ratioTo(round, rowsOf)))),
       p50Ms: Object.fromEntries(Object.entries(rounds.at(-1) ?? {}).map(([name, p50]) => [name, rounded(p50)])),
-      ...{ release, commit, texts: searchTexts.length, seconds: options.seconds },
+      release,
+      commit,
+      texts: searchTexts.length,
+      seconds: options.seconds,
     }
   }, options)
 }

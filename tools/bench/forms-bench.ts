@@ -29,9 +29,18 @@ export async function benchForms(options: BenchOptions): Promise<object> {
     const slowest = compared.toSorted((one, other) => other.ratio - one.ratio)[0]
     const { bare, ours, isSteady } = compareSides(measured.map(({ all, filled }) => ({ bare: all, ours: filled })))
     return {
-      ...{ ratio: slowest?.ratio, ratioToFilled: slowest?.ratioToFilled, slowest: slowest?.category },
-      ...{ mix: bare, filled: ours, isSteady, forms: compared, release: stage.releaseId, commit: stage.commit },
-      ...{ clients: options.clients, seconds: options.seconds, rounds: options.rounds },
+      ratio: slowest?.ratio,
+      ratioToFilled: slowest?.ratioToFilled,
+      slowest: slowest?.category,
+      mix: bare,
+      filled: ours,
+      isSteady,
+      forms: compared,
+      release: stage.releaseId,
+      commit: stage.commit,
+      clients: options.clients,
+      seconds: options.seconds,
+      rounds: options.rounds,
     }
   }, options)
 }

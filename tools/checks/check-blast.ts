@@ -15,8 +15,10 @@ import { ensurePostgres } from '../services/start-services.ts'
 // a source is not found first. `--generate FOLDER` makes sequences to check: the official gene models on a generated genome of real size.
 const { values } = parseArgs({
   options: {
-    ...{ sequences: { type: 'string' }, generate: { type: 'string' } },
-    ...{ count: { type: 'string', default: '300' }, seed: { type: 'string', default: '3702' } },
+    sequences: { type: 'string' },
+    generate: { type: 'string' },
+    count: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '3702' },
   },
 })
 const say = (line: string) => process.stderr.write(`check:blast: ${line}\n`)

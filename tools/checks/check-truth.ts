@@ -56,7 +56,8 @@ function installBiopython(folder: string): string | null {
   spawnSync('python3', ['-m', 'venv', folder], { stdio: 'ignore' })
   if (!existsSync(python)) return null
   const pip = spawnSync(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', 'biopython==1.88'], {
-    ...{ encoding: 'utf8', timeout: 120_000 },
+    encoding: 'utf8',
+    timeout: 120_000,
   })
   if (pip.status !== 0) say('Biopython could not be installed: masses of proteins are compared with a table of our own')
   return python

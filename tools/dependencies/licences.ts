@@ -19,11 +19,23 @@ export function listLicences(lockFile: string): Licensed[] {
 
 /** Licences under which a package may be shipped with a product under Apache-2.0. */
 const allowed: ReadonlySet<string> = new Set([
-  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'Python-2.0', 'Unlicense'],
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  'Unlicense',
   // Of fonts, and of a library that is shipped unchanged.
-  ...['OFL-1.1', 'MPL-2.0'],
+  'OFL-1.1',
+  'MPL-2.0',
   // Of two licences one may be chosen; both of two are allowed ones.
-  ...['(MIT OR CC0-1.0)', '(MPL-2.0 OR Apache-2.0)', 'MIT AND ISC'],
+  '(MIT OR CC0-1.0)',
+  '(MPL-2.0 OR Apache-2.0)',
+  'MIT AND ISC',
 ])
 
 /** Packages with another licence or with none, other than builds for other platforms, of which the lock file knows only the name. */

@@ -88,7 +88,10 @@ export function trialData(name: string, services: Services): TrialData {
     env: {
       ...services,
       ...servingEnvironment(withDatabase(services.DATABASE_URL, name)),
-      ...{ INDEX_PREFIX: name, SEQUENCE_DIR: sequenceDir, RUN_DIR: `${sequenceDir}-runs`, DOWNLOAD_DIR: `${sequenceDir}-downloads` },
+      INDEX_PREFIX: name,
+      SEQUENCE_DIR: sequenceDir,
+      RUN_DIR: `${sequenceDir}-runs`,
+      DOWNLOAD_DIR: `${sequenceDir}-downloads`,
     },
     async drop() {
       await dropDatabase(services.DATABASE_URL, name)

@@ -35,16 +35,15 @@ export async function writeOurAnswers(db: Database, releaseId: string, folder: s
       const { sides, sets, terms } = await compareOnce(facts, { items: lists[list], ...asked })
       lines.push(
         JSON.stringify({
-          ...{
-            list,
-            source: 'go_bp',
-            evidence: 'any',
-            correction: 'bh',
-            unannotated: '0',
-            ...others,
-            background: background ?? 'annotated',
-          },
-          ...{ n: sides.list.length, N: sides.background.length },
+          list,
+          source: 'go_bp',
+          evidence: 'any',
+          correction: 'bh',
+          unannotated: '0',
+          ...others,
+          background: background ?? 'annotated',
+          n: sides.list.length,
+          N: sides.background.length,
           terms: terms.map(({ term, found, withTerm, lnP, lnQ, lnElimP }) => [sets.terms[term]?.id, found, withTerm, lnP, lnQ, lnElimP]),
         }),
       )

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { type Measured, medianOf, missedGoals } from './lighthouse-goals.ts'
 
 const good: Measured = {
-  ...{ benchmarkIndex: 2000, performance: 99, accessibility: 100, bestPractices: 100, fcp: 900, lcp: 1200, tbt: 100, cls: 0.01 },
+  benchmarkIndex: 2000,
+  performance: 99,
+  accessibility: 100,
+  bestPractices: 100,
+  fcp: 900,
+  lcp: 1200,
+  tbt: 100,
+  cls: 0.01,
   lcpElement: { path: '1,HTML,1,BODY,0,DIV,3,MAIN,0,P', snippet: '<p class="lead">' },
 }
 

@@ -27,8 +27,12 @@ export function medianOf(runs: readonly Measured[]): Measured {
   }
   return {
     ...middle,
-    ...{ benchmarkIndex: median('benchmarkIndex'), performance: median('performance') },
-    ...{ fcp: median('fcp'), lcp: median('lcp'), tbt: median('tbt'), cls: median('cls') },
+    benchmarkIndex: median('benchmarkIndex'),
+    performance: median('performance'),
+    fcp: median('fcp'),
+    lcp: median('lcp'),
+    tbt: median('tbt'),
+    cls: median('cls'),
     // A page is as accessible as its worst run.
     accessibility: Math.min(...runs.map((run) => run.accessibility)),
     bestPractices: Math.min(...runs.map((run) => run.bestPractices)),

@@ -30,19 +30,17 @@ export const plantedBugs: readonly PlantedBug[] = [
 ]
 
 const copied = [
-  ...[
-    'apps',
-    'packages',
-    'tools',
-    'data',
-    'docs',
-    'texts',
-    'e2e',
-    'package.json',
-    'vitest.config.ts',
-    'tsconfig.base.json',
-    'openapi.json',
-  ],
+  'apps',
+  'packages',
+  'tools',
+  'data',
+  'docs',
+  'texts',
+  'e2e',
+  'package.json',
+  'vitest.config.ts',
+  'tsconfig.base.json',
+  'openapi.json',
   ...['contract', 'server', 'web', 'test'].map((layer) => `tsconfig.${layer}.json`),
 ]
 

@@ -8,7 +8,8 @@ const hasPython = spawnSync('python3', ['--version']).status === 0
 /** Runs lines of Python beside the comparison's own files. */
 function python(...lines: string[]) {
   const { status, stdout, stderr } = spawnSync('python3', ['-B', '-c', lines.join('\n')], {
-    ...{ cwd: join(checkout, 'tools/truth'), encoding: 'utf8' },
+    cwd: join(checkout, 'tools/truth'),
+    encoding: 'utf8',
   })
   return { status, out: `${stdout}${stderr}`.trimEnd().split('\n') }
 }

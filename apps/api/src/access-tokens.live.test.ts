@@ -66,7 +66,9 @@ test('[SECURE-017] a token counts in the header only, never in an address, a bod
     expect((await script.get(`${locus}&${name}=${token}`)).status, name).toBe(403)
   expect((await callerWith(app, { access_token: token, authorization: token }).get(locus)).status).toBe(403)
   const form = await app.inject({
-    ...{ method: 'POST', url: '/api/search/general', payload: `access_token=${token}&category=genes` },
+    method: 'POST',
+    url: '/api/search/general',
+    payload: `access_token=${token}&category=genes`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
   expect(form.statusCode).toBe(400)

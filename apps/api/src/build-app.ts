@@ -150,21 +150,44 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(mutantRoutes, { prefix: '/api', db, publicUrl: settings.publicUrl, resolveContent, releaseOf, purseOf })
   await app.register(suggestRoutes, { prefix: '/api', engine, db, indexPrefix: settings.indexPrefix, releaseOf })
   await app.register(savedSearchRoutes, {
-    ...{ prefix: '/api', db, clock: needs.clock },
+    prefix: '/api',
+    db,
+    clock: needs.clock,
     maxBytes: settings.savedSearchesMaxMb * 1024 * 1024,
     saving: seldom(settings.rateLimitPerMinute),
   })
   const { indexPrefix, publicUrl, maxExports } = settings
   await app.register(exportRoutes, {
-    ...{ prefix: '/api', engine, db, clock: needs.clock, indexPrefix, publicUrl, maxExports },
-    ...{ releaseOf, traceparentOf, visitorOf, purseOf, expectFewLookups, keysOfList: resolveContent },
+    prefix: '/api',
+    engine,
+    db,
+    clock: needs.clock,
+    indexPrefix,
+    publicUrl,
+    maxExports,
+    releaseOf,
+    traceparentOf,
+    visitorOf,
+    purseOf,
+    expectFewLookups,
+    keysOfList: resolveContent,
   })
   await app.register(contentRoutes, { ...searching, resolveContent, saving: seldom(settings.rateLimitPerMinute) })
   await app.register(viewRoutes, { prefix: '/api', db, resolveContent, releaseOf, purseOf })
   await app.register(recordListRoutes, { prefix: '/api', db, clock: needs.clock, releaseOf, visitorOf })
   await app.register(sequenceRoutes, {
-    ...{ prefix: '/api', engine, db, clock: needs.clock, indexPrefix, maxExports },
-    ...{ storeOf, releaseOf, traceparentOf, visitorOf, purseOf, keysOfList: resolveContent },
+    prefix: '/api',
+    engine,
+    db,
+    clock: needs.clock,
+    indexPrefix,
+    maxExports,
+    storeOf,
+    releaseOf,
+    traceparentOf,
+    visitorOf,
+    purseOf,
+    keysOfList: resolveContent,
   })
   const files = await openFileStore(settings)
   app.addHook('onClose', () => files.close())
@@ -214,8 +237,16 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     return { clock: needs.clock, engine, db, indexPrefix, releaseId, purse: purseOf(request), store }
   }
   await addPageRoutes(app, {
-    ...{ db, settings, visitorOf, downloading, texts, site: needs.site, clock: needs.clock },
-    ...{ sequencesOf, sendPage, hasPages: needs.webAssets !== null },
+    db,
+    settings,
+    visitorOf,
+    downloading,
+    texts,
+    site: needs.site,
+    clock: needs.clock,
+    sequencesOf,
+    sendPage,
+    hasPages: needs.webAssets !== null,
   })
   addNotFound(app, { methodsOf, sendNotFoundPage: (request, reply) => sendPage(request, reply, factsOfNotFound) })
   return app

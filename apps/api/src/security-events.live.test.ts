@@ -80,8 +80,10 @@ test('[SECURE-028] refused access is noted, and the log line says whose it was a
   const [flora, other] = [await makeSomebody(database, app, 'basic'), await makeSomebody(database, app, 'basic')]
   const network = newNetwork()
   const refused = await app.inject({
-    ...{ method: 'GET', url: `/api/user/person-details?communityId=${other.communityId}` },
-    ...{ cookies: flora.cookies, remoteAddress: network },
+    method: 'GET',
+    url: `/api/user/person-details?communityId=${other.communityId}`,
+    cookies: flora.cookies,
+    remoteAddress: network,
   })
   expect(refused.statusCode).toBe(403)
   expect(answered(403)).toMatchObject({ account: flora.communityId, network })

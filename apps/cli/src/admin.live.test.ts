@@ -145,7 +145,10 @@ test('an institution gets addresses and a subscription', async () => {
   expect(await seen('2001:db8::1')).toMatchObject({ name: 'Example College', status: 'subscribed' })
   expect(await actions(`party:${answer.partyId}`)).toEqual([
     'command subscription.start',
-    ...['command range.add', 'command range.add', 'command range.add', 'command institution.save'],
+    'command range.add',
+    'command range.add',
+    'command range.add',
+    'command institution.save',
   ])
 })
 

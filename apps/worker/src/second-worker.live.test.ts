@@ -46,7 +46,10 @@ async function startWorker(): Promise<{ stop(): Promise<void> }> {
 
 async function start(QueryText: string): Promise<string> {
   const answer = await post('/api/services/blast', {
-    ...{ Algorithm: 'blastp', BlastTargetSet: 'Araport11_pep_20220914', textbox: 'seq', QueryText },
+    Algorithm: 'blastp',
+    BlastTargetSet: 'Araport11_pep_20220914',
+    textbox: 'seq',
+    QueryText,
   })
   expect(answer, answer.text).toMatchObject({ status: 201 })
   return StartedRun.parse(answer.body).token

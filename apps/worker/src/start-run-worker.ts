@@ -18,7 +18,9 @@ export async function startRunWorker(
   if (concurrency === 0) return null
   // A run holds one connection for as long as it reads the release, and needs another when it ends.
   const db = openDatabase({
-    ...{ url, poolSize: 2 * concurrency + 3, applicationName: 'rosette runs' },
+    url,
+    poolSize: 2 * concurrency + 3,
+    applicationName: 'rosette runs',
     onError: (error) => logger.warn({ err: error }, 'A connection to PostgreSQL broke'),
   })
   const { runDir, sequenceDir, publicUrl } = settings

@@ -46,10 +46,21 @@ test('[REG-002] [REG-004] [REG-006] [REG-010] an empty form is not sent, and say
   await expect(summary.getByRole('heading')).toHaveText('There is a problem')
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([
-    ...['First Name is required.', 'Last Name is required.', 'Username is required.', 'Email address is required.'],
-    ...['Password is required.', 'Confirm Password is required.', 'Institution Name is required.', 'Lab Name is required.'],
-    ...['Job Title is required.', 'Phone number is required.', 'Address is required.', 'City is required.', 'State is required.'],
-    ...['Postal Code is required.', 'Country is required.'],
+    'First Name is required.',
+    'Last Name is required.',
+    'Username is required.',
+    'Email address is required.',
+    'Password is required.',
+    'Confirm Password is required.',
+    'Institution Name is required.',
+    'Lab Name is required.',
+    'Job Title is required.',
+    'Phone number is required.',
+    'Address is required.',
+    'City is required.',
+    'State is required.',
+    'Postal Code is required.',
+    'Country is required.',
   ])
   await expect(field(page, 'City')).toHaveAccessibleDescription('City is required.')
   await summary.getByRole('link', { name: 'Phone number is required.' }).click()

@@ -91,7 +91,9 @@ async function changeByRelease(listId: string): Promise<void> {
       .insertInto('recordListChange')
       .values(
         items.slice(0, 3).map((naturalKey, at) => ({
-          ...{ listId, releaseId, naturalKey },
+          listId,
+          releaseId,
+          naturalKey,
           ...(at === 0 ? { change: 'merged', successors: [key] } : { change: 'obsolete', successors: [] }),
         })),
       )

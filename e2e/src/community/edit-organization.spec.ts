@@ -57,8 +57,13 @@ test('[EDIT-019] [EDIT-022] [EDIT-024] an update shows, and after 2 s the record
   const message = form(page).getByRole('status').filter({ hasText: 'Organization details updated successfully' })
   await seeInSteps(page, message)
   expect((await request).postDataJSON()).toEqual({
-    ...{ communityId: key, name: `${name} renamed`, address: String.raw`1 Garden Street\Room 2` },
-    ...{ city: 'Meadow', region: 'Middle', postalCode: '01234', country: 'Utopia' },
+    communityId: key,
+    name: `${name} renamed`,
+    address: String.raw`1 Garden Street\Room 2`,
+    city: 'Meadow',
+    region: 'Middle',
+    postalCode: '01234',
+    country: 'Utopia',
   })
   await page.clock.runFor(1500)
   await expect(message).toBeVisible()

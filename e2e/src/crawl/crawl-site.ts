@@ -102,7 +102,11 @@ async function readDocument(path: string, isFile: boolean, answer: APIResponse):
   const hrefs = Array.from(text.matchAll(/<a\s[^>]*?href="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&'))
   const isHtml = answer.headers()['content-type']?.includes('text/html') ?? false
   return {
-    ...{ path, title, isFile: isFile || !isHtml, isDrawn: !text.includes('<div id="root"></div>'), hasHeading: /<h1[\s>]/.test(text) },
+    path,
+    title,
+    isFile: isFile || !isHtml,
+    isDrawn: !text.includes('<div id="root"></div>'),
+    hasHeading: /<h1[\s>]/.test(text),
     links: hrefs.flatMap((href) => addressOf(href, path)),
   }
 }

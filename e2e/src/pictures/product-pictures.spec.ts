@@ -70,7 +70,10 @@ type View = { theme: (typeof pictureThemes)[number]; hasPeople: boolean; sharpne
 async function newPage(browser: Browser, { theme, hasPeople, sharpness }: View): Promise<Page> {
   const context = await browser.newContext({
     baseURL: (hasPeople ? process.env.E2E_PEOPLE_URL : process.env.E2E_DEMO_URL) ?? '',
-    ...{ viewport: { width: 1280, height: 800 }, deviceScaleFactor: sharpness, colorScheme: theme, reducedMotion: 'reduce' as const },
+    viewport: { width: 1280, height: 800 },
+    deviceScaleFactor: sharpness,
+    colorScheme: theme,
+    reducedMotion: 'reduce' as const,
   })
   return context.newPage()
 }

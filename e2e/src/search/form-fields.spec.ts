@@ -32,29 +32,39 @@ test('[FGENE-004] [FGENE-007] [FGENE-018] the gene form keeps all that is filled
   await submit(page)
   const asked = await askedBy(page, 'genes')
   expect(asked).toMatchObject({
-    ...{ geneListUploadType: 'AGI Gene IDs', geneList: 'AT4G18960.1;AT5G61850.1', taxonName: 'Arabidopsis thaliana' },
-    ...{ startPos: 0, endPos: 20_000, gaUnit: 'kbp' },
+    geneListUploadType: 'AGI Gene IDs',
+    geneList: 'AT4G18960.1;AT5G61850.1',
+    taxonName: 'Arabidopsis thaliana',
+    startPos: 0,
+    endPos: 20_000,
+    gaUnit: 'kbp',
   })
   await expect(page.getByText(/^Your query for genes/)).toBeVisible()
   await expect
     .poll(async () => Object.keys(await askedBy(page, 'genes')).toSorted())
     .toEqual(
       [
-        ...['geneListUploadType', 'geneList', 'taxonName', 'searchType', 'searchBy', 'detailSearchText', 'include_obsolete', 'keywordTerm'],
-        ...[
-          'keywordId',
-          'include_children',
-          'keywordType',
-          'evidence',
-          'geneModelType',
-          'advanced',
-          'chromosome',
-          'mapType',
-          'startPos',
-          'endPos',
-          'gaUnit',
-        ],
-        ...['lociMatchCount', 'geneModelCount'],
+        'geneListUploadType',
+        'geneList',
+        'taxonName',
+        'searchType',
+        'searchBy',
+        'detailSearchText',
+        'include_obsolete',
+        'keywordTerm',
+        'keywordId',
+        'include_children',
+        'keywordType',
+        'evidence',
+        'geneModelType',
+        'advanced',
+        'chromosome',
+        'mapType',
+        'startPos',
+        'endPos',
+        'gaUnit',
+        'lociMatchCount',
+        'geneModelCount',
       ].toSorted(),
     )
 })
@@ -100,7 +110,12 @@ test('[FGENE-008] [FGENE-009] [FGENE-011] [FGENE-013] [FGENE-015] [FGENE-016] th
   await open(page, '/search/genes')
   expect(await optionsOf(page, 'Search type')).toEqual(['contains', 'starts with', 'exact'])
   expect(await optionsOf(page, 'Search by')).toEqual([
-    ...['Gene Name', 'Description', 'Phenotype', 'Uniprot ID', 'Locus TAIR Object ID', 'Gene TAIR Object ID'],
+    'Gene Name',
+    'Description',
+    'Phenotype',
+    'Uniprot ID',
+    'Locus TAIR Object ID',
+    'Gene TAIR Object ID',
   ])
   expect(await optionsOf(page, 'Keyword type')).toEqual(['any', 'func', 'proc', 'comp', 'stru', 'grow'])
   expect(await optionsOf(page, 'Gene model type')).toHaveLength(17)
@@ -241,7 +256,16 @@ test('[FPUB-005] [FPUB-006] years run from this one down to 1947, and types are 
   expect(years.slice(0, 2)).toEqual(['any', 'present'])
   expect([years[2], years.at(-1)]).toEqual([String(new Date().getUTCFullYear()), '1947'])
   expect(await optionsOf(page, 'Publication type')).toEqual([
-    ...['all', 'book', 'research_article', 'review', 'dissertation', 'press_article', 'comment', 'abstract', 'book_chapter', 'erratum'],
+    'all',
+    'book',
+    'research_article',
+    'review',
+    'dissertation',
+    'press_article',
+    'comment',
+    'abstract',
+    'book_chapter',
+    'erratum',
   ])
 })
 

@@ -9,8 +9,17 @@ const { open } = as('anonymous')
 const methods = ['contains', 'starts_with', 'exactly']
 const chromosomes = ['any', '1', '2', '3', '4', '5', 'C', 'M']
 const constructs = [
-  ...['antisense', 'activation_tag', 'cre-lox_recombination', 'enhancer_trap', 'gene_trap', 'over-expression', 'protein_fusion'],
-  ...['promoter_reporter', 'promoter_trap', 'RNAi', 'simple_insert'],
+  'antisense',
+  'activation_tag',
+  'cre-lox_recombination',
+  'enhancer_trap',
+  'gene_trap',
+  'over-expression',
+  'protein_fusion',
+  'promoter_reporter',
+  'promoter_trap',
+  'RNAi',
+  'simple_insert',
 ]
 const markerEcotypes = ['any', 'Ws', 'Nd', 'No', 'Rld', 'Ler', 'Col', 'C24', 'Cvi', 'En', 'Be']
 
@@ -148,8 +157,12 @@ test('[FECO-004] [FPUB-007] [FTRANS-003] [FKEY-003] [FKEY-005] [DATA-035] filled
   for (const label of ['Transposon name', 'Family', 'Super family']) await text(label).fill('AT')
   await submit(page)
   expect(await askedBy(page, 'transposon')).toEqual({
-    ...{ type_name: 'starts_with', input_name: 'AT', type_family: 'starts_with', input_family: 'AT' },
-    ...{ type_super: 'starts_with', input_super: 'AT' },
+    type_name: 'starts_with',
+    input_name: 'AT',
+    type_family: 'starts_with',
+    input_family: 'AT',
+    type_super: 'starts_with',
+    input_super: 'AT',
   })
   await open(page, '/search/keyword')
   await text('GO or PO IDs').fill('GO:0003677')

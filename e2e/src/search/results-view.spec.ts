@@ -252,8 +252,23 @@ test('a link made with Copy link works without what this browser stored', async 
 })
 
 const categories = [
-  ...['genes', 'protein', 'germplasm', 'polyallele', 'publication', 'dna', 'vector', 'markers', 'ecotype', 'keyword', 'transposon'],
-  ...['protocol', 'community', 'annotations', 'descriptions', 'locus_history', 'microarray'],
+  'genes',
+  'protein',
+  'germplasm',
+  'polyallele',
+  'publication',
+  'dna',
+  'vector',
+  'markers',
+  'ecotype',
+  'keyword',
+  'transposon',
+  'protocol',
+  'community',
+  'annotations',
+  'descriptions',
+  'locus_history',
+  'microarray',
 ]
 
 test('[RESULTS-077] no table of results is wider than its page at 1280 px, with all columns neither', async ({ page }) => {

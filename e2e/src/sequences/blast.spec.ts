@@ -62,16 +62,28 @@ test('[BLAST-010] [BLAST-014] [BLAST-015] [BLAST-016] [BLAST-017] [BLAST-018] [B
   await open(page, '/tools/blast')
   await expect(page.getByLabel('Expectation')).toBeHidden()
   expect(await posted(page)).toEqual({
-    ...{
-      Algorithm: 'blastn',
-      default_db: 'Araport11_3_utr_20220914',
-      BlastTargetSet: 'Araport11_3_utr_20220914',
-      textbox: 'seq',
-      QueryText: '',
-    },
-    ...{ QueryFilter: 'T', ReplyFormat: 'HTML', Comment: '', ReplyTo: '', GappedAlignment: 'T', ReplyVia: 'BROWSER', Matrix: '' },
-    ...{ MaxScores: '100', MaxAlignments: '50', NucleicMismatch: '-3', NucleicMatch: '2', OpenPenalty: '0', ExtendPenalty: '0' },
-    ...{ ExtensionThreshold: '0', WordSize: '0', Expectation: '10', QueryGeneticCode: '1' },
+    Algorithm: 'blastn',
+    default_db: 'Araport11_3_utr_20220914',
+    BlastTargetSet: 'Araport11_3_utr_20220914',
+    textbox: 'seq',
+    QueryText: '',
+    QueryFilter: 'T',
+    ReplyFormat: 'HTML',
+    Comment: '',
+    ReplyTo: '',
+    GappedAlignment: 'T',
+    ReplyVia: 'BROWSER',
+    Matrix: '',
+    MaxScores: '100',
+    MaxAlignments: '50',
+    NucleicMismatch: '-3',
+    NucleicMatch: '2',
+    OpenPenalty: '0',
+    ExtendPenalty: '0',
+    ExtensionThreshold: '0',
+    WordSize: '0',
+    Expectation: '10',
+    QueryGeneticCode: '1',
   })
   await page.getByRole('button', { name: 'Show advanced options' }).click()
   for (const [label, count] of [

@@ -37,7 +37,8 @@ test('[BULK-001] [BULK-002] [BULK-003] [BULK-004] [BULK-005] [BULK-006] [BULK-00
     ...lengths.map((length) => `Araport11 locus upstream sequences, ${length} bp`),
     ...lengths.map((length) => `Araport11 locus downstream sequences, ${length} bp`),
     ...['intergenic sequences', 'introns', "3' UTRs", "5' UTRs"].map((name) => `Araport11 ${name}`),
-    ...['TAIR10 coding sequences', 'TAIR10 protein sequences'],
+    'TAIR10 coding sequences',
+    'TAIR10 protein sequences',
     ...['upstream', 'downstream'].map((side) => `Araport11 ${side} sequences of a chosen length`),
   ])
   await radio(page, 'All gene models').check()

@@ -3,10 +3,21 @@ import { parseGafLine } from './gaf.ts'
 import { gafLine } from './gaf-line.ts'
 
 const agamous = {
-  ...{ database: 'TAIR', objectId: 'locus:2005482', symbol: 'AG', qualifiers: ['NOT', 'involved_in'], termId: 'GO:0048440' },
-  ...{ references: ['TAIR:Publication:1546096', 'PMID:2535466'], evidenceCode: 'IMP', with: ['UniProtKB:P17839'], aspect: 'P' },
-  ...{ objectName: 'AGAMOUS', synonyms: ['AT4G18960', 'AG'], objectType: 'protein', taxa: ['taxon:3702'] },
-  ...{ date: '2004-02-19', assignedBy: 'TAIR' },
+  database: 'TAIR',
+  objectId: 'locus:2005482',
+  symbol: 'AG',
+  qualifiers: ['NOT', 'involved_in'],
+  termId: 'GO:0048440',
+  references: ['TAIR:Publication:1546096', 'PMID:2535466'],
+  evidenceCode: 'IMP',
+  with: ['UniProtKB:P17839'],
+  aspect: 'P',
+  objectName: 'AGAMOUS',
+  synonyms: ['AT4G18960', 'AG'],
+  objectType: 'protein',
+  taxa: ['taxon:3702'],
+  date: '2004-02-19',
+  assignedBy: 'TAIR',
 }
 
 test('a line has 17 columns and is read as what was written', () => {

@@ -5,9 +5,23 @@ export function gafLine(annotation: GafAnnotation): string {
   const { database, objectId, symbol, qualifiers, termId, references, evidenceCode, aspect, objectName, synonyms, objectType } = annotation
   const listed = (values: readonly string[]) => values.map((value) => plain(value).replaceAll('|', '/')).join('|')
   return `${[
-    ...[database, objectId, plain(symbol), listed(qualifiers), termId, listed(references), evidenceCode, listed(annotation.with)],
-    ...[aspect, plain(objectName ?? ''), listed(synonyms), objectType, listed(annotation.taxa)],
-    ...[annotation.date?.replaceAll('-', '') ?? '', annotation.assignedBy ?? '', '', ''],
+    database,
+    objectId,
+    plain(symbol),
+    listed(qualifiers),
+    termId,
+    listed(references),
+    evidenceCode,
+    listed(annotation.with),
+    aspect,
+    plain(objectName ?? ''),
+    listed(synonyms),
+    objectType,
+    listed(annotation.taxa),
+    annotation.date?.replaceAll('-', '') ?? '',
+    annotation.assignedBy ?? '',
+    '',
+    '',
   ].join('\t')}\n`
 }
 

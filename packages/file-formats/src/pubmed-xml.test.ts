@@ -84,8 +84,16 @@ test.for([
 
 test('[PUBMED-004] what is missing is null, and other fields stand in', () => {
   expect(one({})).toEqual({
-    ...{ pubmedId: 99999901, title: null, authors: [], journal: null, year: null, volume: null, issue: null },
-    ...{ firstPage: null, doi: null, abstract: null },
+    pubmedId: 99999901,
+    title: null,
+    authors: [],
+    journal: null,
+    year: null,
+    volume: null,
+    issue: null,
+    firstPage: null,
+    doi: null,
+    abstract: null,
   })
   const stand = one({
     journal: '<ISOAbbreviation>Demo J</ISOAbbreviation>',

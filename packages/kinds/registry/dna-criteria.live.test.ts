@@ -74,7 +74,9 @@ test.each([
 test('[FDNA-009] one feature of each of the four lists narrows the clones, and other features do by themselves', async () => {
   const all = await search('dna', {})
   for (const feature of [
-    ...[{ vector_type: ['YAC'] }, { insert_type: ['cDNA'] }, { clone_end_type: ['EST'] }],
+    { vector_type: ['YAC'] },
+    { insert_type: ['cDNA'] },
+    { clone_end_type: ['EST'] },
     ...['is_sequenced', 'is_genetic_marker', 'is_on_map', 'has_stock', 'is_full_length_cds'].map((name) => ({ [name]: true })),
   ]) {
     const found = await search('dna', features(feature))

@@ -166,7 +166,9 @@ test('[FGENE-015] a chromosome finds its loci, organelles by name or letter', as
   expect(await namesOf({ chromosome: 'C' })).toEqual(chloroplast)
   for (const [asked, stored] of [
     ...['1', '2', '3', '4', '5'].map((chromosome) => [chromosome, `Chr${chromosome}`] as const),
-    ...[['chloroplast', 'ChrC'] as const, ['mitochondrial', 'ChrM'] as const, ['M', 'ChrM'] as const],
+    ['chloroplast', 'ChrC'] as const,
+    ['mitochondrial', 'ChrM'] as const,
+    ['M', 'ChrM'] as const,
   ]) {
     const there = await namesWhere(`chromosome = '${stored}'`)
     expect(there.length, asked).toBeGreaterThan(0)

@@ -6,10 +6,11 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listingRowCases } from './fixtures/listing-row-cases.ts'
 import { recordRowCases } from './fixtures/record-row-cases.ts'
+import { stockRowCases } from './fixtures/stock-row-cases.ts'
 import { loadResultsOf } from './results.ts'
 import { searchSources } from './search-cards.ts'
 
-test.for([...recordRowCases, ...listingRowCases])(
+test.for([...recordRowCases, ...stockRowCases, ...listingRowCases])(
   '$ids rows of $of show what the documents list, with their links',
   async ({ of, hit, cells, links }) => {
     const searched = searchSources.find(({ source }) => Object.values(source).some((name) => name === of))

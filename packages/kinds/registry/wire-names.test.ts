@@ -6,8 +6,11 @@ import { type KindName, kindNames, kinds } from './contract.ts'
 const ours: Partial<Record<KindName, Readonly<Record<string, string>>>> = {
   // Record pages link to records, so both halves of a link are one reference.
   gene: {
-    ...{ locusId: 'locus', locusName: 'locus', germplasm: 'germplasms' },
-    ...{ sequence: 'nucleotideSequences', plantOntologyAnnotation: 'annotationGroups' },
+    locusId: 'locus',
+    locusName: 'locus',
+    germplasm: 'germplasms',
+    sequence: 'nucleotideSequences',
+    plantOntologyAnnotation: 'annotationGroups',
   },
   transposon: { familyName: 'family', familyId: 'family' },
   // A germplasm may have several of them.

@@ -86,7 +86,9 @@ test('a gene model gives its transcript, coding sequence, protein, untranslated 
 
 test('on the reverse strand parts are joined from the right, and the frame of the first one counts', async () => {
   const reverse: GeneModel = {
-    ...{ name: 'AT1G01020.1', chromosome: 'Chr1', strand: '-' },
+    name: 'AT1G01020.1',
+    chromosome: 'Chr1',
+    strand: '-',
     exons: [
       [21, 24],
       [30, 36],

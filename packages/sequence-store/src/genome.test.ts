@@ -21,7 +21,10 @@ const regions = [
 
 async function writeGenome(folder: string): Promise<Genome> {
   const placed = regions.map(({ chromosome, start, bases }, at) => ({
-    ...{ file: 'x.fas', line: 2 * at + 1, chromosome, start },
+    file: 'x.fas',
+    line: 2 * at + 1,
+    chromosome,
+    start,
     end: start + bases.length - 1,
   }))
   const writer = await openGenomeWriter(folder, placed)

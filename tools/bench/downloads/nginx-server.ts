@@ -48,10 +48,18 @@ function configOf(dir: string, site: string, barePort: number, files: string): s
   return [
     // Started by root, it would become somebody who can't read the files of a benchmark.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
-    ...['daemon off;', 'worker_processes 1;', `pid ${join(dir, 'nginx.pid')};`, 'events { worker_connections 256; }'],
-    ...['http {', 'access_log off;', 'default_type application/octet-stream;', ...paths],
+    'daemon off;',
+    'worker_processes 1;',
+    `pid ${join(dir, 'nginx.pid')};`,
+    'events { worker_connections 256; }',
+    'http {',
+    'access_log off;',
+    'default_type application/octet-stream;',
+    ...paths,
     `server { listen 127.0.0.1:${barePort}; root ${files}; sendfile on; tcp_nopush on; }`,
-    ...[site, '}', ''],
+    site,
+    '}',
+    '',
   ].join('\n')
 }
 

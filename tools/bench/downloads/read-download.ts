@@ -19,7 +19,10 @@ export function readDownload(url: string, { headers = {}, most = Number.POSITIVE
       let bytes = 0
       const done = () =>
         resolve({
-          ...{ status: answer.statusCode ?? 0, bytes, seconds: (performance.now() - began) / 1000, headers: answer.headers },
+          status: answer.statusCode ?? 0,
+          bytes,
+          seconds: (performance.now() - began) / 1000,
+          headers: answer.headers,
           sha256: hash === undefined ? null : hash.copy().digest('hex'),
         })
       answer.on('data', (chunk: Buffer) => {

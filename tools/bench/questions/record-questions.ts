@@ -48,8 +48,16 @@ export async function recordQuestions<Asked extends AskedCall>(stage: Stage, cal
   const app = fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
   const keysOfList = contentResolver({ db, clock: systemClock })
   const needs = {
-    ...{ prefix: '/api', clock: systemClock, engine: heard, db, indexPrefix, spellingTimeoutMs: 150 },
-    ...{ keysOfList, resolveContent: keysOfList, publicUrl: stage.apiUrl, releaseOf: () => releaseId },
+    prefix: '/api',
+    clock: systemClock,
+    engine: heard,
+    db,
+    indexPrefix,
+    spellingTimeoutMs: 150,
+    keysOfList,
+    resolveContent: keysOfList,
+    publicUrl: stage.apiUrl,
+    releaseOf: () => releaseId,
   }
   await app.register(searchRoutes, needs)
   await app.register(suggestRoutes, needs)

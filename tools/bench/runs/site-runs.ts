@@ -26,10 +26,17 @@ export async function withSiteRuns<Result>({ stage, db, slots }: Site, use: (run
   const port = await findFreePort()
   const { databaseUrl, opensearchUrl, indexPrefix } = stage
   const worker = startProcess({
-    ...{ name: 'worker', args: ['apps/worker/src/main.ts'], logFile: '/dev/null' },
+    name: 'worker',
+    args: ['apps/worker/src/main.ts'],
+    logFile: '/dev/null',
     env: {
-      ...{ DATABASE_URL: databaseUrl, OPENSEARCH_URL: opensearchUrl, INDEX_PREFIX: indexPrefix, NODE_ENV: 'production' },
-      ...{ RUN_DIR: runDir, RUN_CONCURRENCY: String(slots), METRICS_PORT: String(port) },
+      DATABASE_URL: databaseUrl,
+      OPENSEARCH_URL: opensearchUrl,
+      INDEX_PREFIX: indexPrefix,
+      NODE_ENV: 'production',
+      RUN_DIR: runDir,
+      RUN_CONCURRENCY: String(slots),
+      METRICS_PORT: String(port),
     },
   })
   const searchAll = async (texts: readonly string[]) => {

@@ -59,7 +59,8 @@ async function chooseSlices({ apiUrl }: Stage, sequenceDir: string): Promise<Sli
   for (const id of names.filter((_, nth) => nth % step === 0).slice(0, places)) {
     const asked = { ids: [id], dataset: 'araport11_upstream', flank: { length } }
     const callFor = (format: string): Call => ({
-      ...{ method: 'POST', url: new URL('/api/search/sequences', apiUrl) },
+      method: 'POST',
+      url: new URL('/api/search/sequences', apiUrl),
       body: JSON.stringify({ ...asked, format }),
     })
     const [chromosome, start, end, , , strand] = (await send(callFor('bed'))).trim().split('\t')

@@ -19,17 +19,35 @@ async function recordAddresses(): Promise<string[]> {
   )
   const keyOf = new Map(rows.map(({ kind, key }) => [kind, key]))
   const types = {
-    ...{ gene: 'gene', locus: 'locus', clone: 'clone', polyallele: 'polymorphism', vector: 'vector', germplasm: 'germplasm' },
-    ...{ marker: 'marker', publication: 'publication', species_variant: 'ecotype', transposon: 'transposon', keyword: 'keyword' },
-    ...{ communication: 'communication', protocol: 'protocol', library: 'library', sequence: 'sequence', host_strain: 'hoststrain' },
-    ...{ transposon_family: 'transposonfamily', gene_class_symbol: 'genesymbol', array_element: 'arrayelement' },
+    gene: 'gene',
+    locus: 'locus',
+    clone: 'clone',
+    polyallele: 'polymorphism',
+    vector: 'vector',
+    germplasm: 'germplasm',
+    marker: 'marker',
+    publication: 'publication',
+    species_variant: 'ecotype',
+    transposon: 'transposon',
+    keyword: 'keyword',
+    communication: 'communication',
+    protocol: 'protocol',
+    library: 'library',
+    sequence: 'sequence',
+    host_strain: 'hoststrain',
+    transposon_family: 'transposonfamily',
+    gene_class_symbol: 'genesymbol',
+    array_element: 'arrayelement',
   }
   const { rows: accessions } = await database.db.pool.query<{ kind: string; value: string }>(
     `select kind, min(value) as value from ${schema}.record_lookup where "by" = 'accession' and value ~ '^[0-9]+$' group by kind`,
   )
   const prefixes = {
-    ...{ cloneend: 'clone_end', polymorphism: 'Polymorphism', marker: 'genetic_marker' },
-    ...{ arrayelement: 'array_element', locus: 'Locus' },
+    cloneend: 'clone_end',
+    polymorphism: 'Polymorphism',
+    marker: 'genetic_marker',
+    arrayelement: 'array_element',
+    locus: 'Locus',
   }
   const prefixOf = new Map(Object.entries(prefixes))
   return [

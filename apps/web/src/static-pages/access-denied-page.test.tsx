@@ -8,7 +8,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AccessDeniedPage } from './access-denied-page.tsx'
 
 const site = {
-  ...{ curatorEmail: 'curator@example.org', version: '1.2.3', buildDate: '2026-03-09', externalLinks: {} },
+  curatorEmail: 'curator@example.org',
+  version: '1.2.3',
+  buildDate: '2026-03-09',
+  externalLinks: {},
   people: { ...defaultPeople, hasOrcid: true },
 }
 

@@ -35,8 +35,14 @@ test('a key has at most 15 digits, and a name may have several lines', () => {
 
 test('rows of clones and vectors read alike: lists with semicolons, and nothing where nothing is recorded', () => {
   const hit = {
-    ...{ name: 'F1A1', alias: ['a', 'b'], vector_type: 'BAC', genbank: ['U1', 'U2'], locus: ['AT1G01010', 'AT1G01020'] },
-    ...{ chrom: '1', start_position: 0, stock_number: ['CS1', 'CS2'] },
+    name: 'F1A1',
+    alias: ['a', 'b'],
+    vector_type: 'BAC',
+    genbank: ['U1', 'U2'],
+    locus: ['AT1G01010', 'AT1G01020'],
+    chrom: '1',
+    start_position: 0,
+    stock_number: ['CS1', 'CS2'],
   }
   const empty = { name: 'F1A1', alias: [], vector_type: null, genbank: [], locus: [], chrom: null, start_position: null, stock_number: [] }
   const columns = dnaColumns('Clone')

@@ -1,9 +1,32 @@
 /** Greek letters by name: `β-glucosidase` is `beta-glucosidase`. */
 export const greekLetters: Readonly<Record<string, string>> = {
-  ...{ α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta', ε: 'epsilon', ζ: 'zeta', η: 'eta', θ: 'theta', ι: 'iota', κ: 'kappa', λ: 'lambda' },
-  ...{ μ: 'mu', ν: 'nu', ξ: 'xi', ο: 'omicron', π: 'pi', ρ: 'rho', σ: 'sigma', ς: 'sigma', τ: 'tau', υ: 'upsilon', φ: 'phi', χ: 'chi' },
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  δ: 'delta',
+  ε: 'epsilon',
+  ζ: 'zeta',
+  η: 'eta',
+  θ: 'theta',
+  ι: 'iota',
+  κ: 'kappa',
+  λ: 'lambda',
+  μ: 'mu',
+  ν: 'nu',
+  ξ: 'xi',
+  ο: 'omicron',
+  π: 'pi',
+  ρ: 'rho',
+  σ: 'sigma',
+  ς: 'sigma',
+  τ: 'tau',
+  υ: 'upsilon',
+  φ: 'phi',
+  χ: 'chi',
   // The last one stands for a millionth and looks like the letter.
-  ...{ ψ: 'psi', ω: 'omega', µ: 'mu' },
+  ψ: 'psi',
+  ω: 'omega',
+  µ: 'mu',
 }
 
 const anyGreek = new RegExp(`[${Object.keys(greekLetters).join('')}]`, 'giu')

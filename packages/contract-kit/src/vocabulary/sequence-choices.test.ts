@@ -3,8 +3,12 @@ import { chosenFlanks, offerChoices } from './sequence-choices.ts'
 import { sequenceDatasets } from './sequence-datasets.ts'
 
 const free = [
-  ...['araport11_transcripts', 'araport11_coding_sequences', 'araport11_genomic_locus', 'araport11_protein'],
-  ...['tair10_coding_sequences', 'tair10_protein'],
+  'araport11_transcripts',
+  'araport11_coding_sequences',
+  'araport11_genomic_locus',
+  'araport11_protein',
+  'tair10_coding_sequences',
+  'tair10_protein',
 ]
 
 test('there are 16 datasets, six of them free', () => {

@@ -49,7 +49,15 @@ export const signatureKinds: readonly (readonly [signature: string, description:
   ['cd00180', 'cd00180', 40, null],
   // The databases that few proteins have a signature of, so that each can be asked for.
   ...[
-    ...['NF999901', 'TIGR99901', 'PIRSF999901', 'PIRSR999901-1', 'SFLDF99901', 'G3DSA:3.40.1810.10:FF:999901', 'ANF99901'],
-    ...['AF-DEMO01-F1', 'PD999901', 'NON_CYTOPLASMIC_DOMAIN'],
+    'NF999901',
+    'TIGR99901',
+    'PIRSF999901',
+    'PIRSR999901-1',
+    'SFLDF99901',
+    'G3DSA:3.40.1810.10:FF:999901',
+    'ANF99901',
+    'AF-DEMO01-F1',
+    'PD999901',
+    'NON_CYTOPLASMIC_DOMAIN',
   ].map((signature) => [signature, signature, 30, null] as const),
 ]

@@ -71,8 +71,17 @@ const modes = ['antimorphic', 'gain of function', 'haplo-insufficient', 'hypermo
 const inheritances = ['dominant', 'incompletely dominant', 'recessive']
 const insertions = ['short', 'T-DNA', 'transposant']
 const constructs = [
-  ...['antisense', 'activation_tag', 'cre-lox_recombination', 'enhancer_trap', 'gene_trap', 'over-expression'],
-  ...['protein_fusion', 'promoter_reporter', 'promoter_trap', 'RNAi', 'simple_insert'],
+  'antisense',
+  'activation_tag',
+  'cre-lox_recombination',
+  'enhancer_trap',
+  'gene_trap',
+  'over-expression',
+  'protein_fusion',
+  'promoter_reporter',
+  'promoter_trap',
+  'RNAi',
+  'simple_insert',
 ]
 /** One for each mutagen, insertions after all types have been there. */
 const madeUpTypes = polymorphismMutagens.map((_, place) => types[place] ?? 'insertion')

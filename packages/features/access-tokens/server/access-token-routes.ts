@@ -31,7 +31,9 @@ export const accessTokenRoutes: FastifyPluginAsyncZod<AccessTokenRoutesOptions> 
   app.addHook('onRequest', keepFromCaches)
 
   const list = {
-    ...{ operationId: 'listAccessTokens', summary: 'The access tokens of the caller, without the tokens themselves', tags },
+    operationId: 'listAccessTokens',
+    summary: 'The access tokens of the caller, without the tokens themselves',
+    tags,
     response: { 200: z.array(AccessToken), 401: ApiProblem },
   }
   app.get(path, { schema: list, config: accessOf('member') }, async (request) =>
@@ -39,7 +41,9 @@ export const accessTokenRoutes: FastifyPluginAsyncZod<AccessTokenRoutesOptions> 
   )
 
   const make = {
-    ...{ operationId: 'makeAccessToken', summary: 'Make an access token; this answer alone tells it', tags },
+    operationId: 'makeAccessToken',
+    summary: 'Make an access token; this answer alone tells it',
+    tags,
     body: NewAccessToken,
     response: { 200: MadeAccessToken, 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 409: ApiProblem, 429: ApiProblem },
   }
@@ -53,7 +57,9 @@ export const accessTokenRoutes: FastifyPluginAsyncZod<AccessTokenRoutesOptions> 
   })
 
   const revoke = {
-    ...{ operationId: 'revokeAccessToken', summary: 'Revoke an access token at once', tags },
+    operationId: 'revokeAccessToken',
+    summary: 'Revoke an access token at once',
+    tags,
     params: z.object({ tokenId: z.coerce.number().int().positive() }),
     response: { 200: Done, 401: ApiProblem, 404: ApiProblem },
   }

@@ -14,12 +14,17 @@ type Entered = { name: string; days: string }
 const definition = defineEntryForm<Entered>({
   fields: {
     name: {
-      ...{ label: 'Name', control: 'text', isRequired: true, size: 'large' },
+      label: 'Name',
+      control: 'text',
+      isRequired: true,
+      size: 'large',
       hint: 'So that you know later which script uses it.',
       check: (text) => (text.trim() === '' ? 'Name is required.' : text.trim().length > 100 ? 'At most 100 characters.' : null),
     },
     days: {
-      ...{ label: 'Expires after', control: 'select', isRequired: true },
+      label: 'Expires after',
+      control: 'select',
+      isRequired: true,
       options: tokenLifetimes.map((days) => ({ value: String(days), label: `${days} days` })),
       check: (text) => (text === '' ? 'Please choose when it expires.' : null),
     },
@@ -53,7 +58,9 @@ export function NewTokenForm({ onMade }: { onMade(made: MadeAccessToken): void }
           {Object.entries(definition.fields).map(([name, field]) => (
             <EntryControl
               key={name}
-              {...{ id: `${id}-${name}`, name, field }}
+              id={`${id}-${name}`}
+              name={name}
+              field={field}
               value={form.values[name] ?? ''}
               fault={form.faults[name] ?? null}
               onChange={(value) => form.change(name, value)}

@@ -44,7 +44,10 @@ export async function rememberDevice(
     .onConflict((conflict) => conflict.columns(['deviceHash', 'communityId']).doUpdateSet({ lastUsedAt: now }))
     .execute()
   reply.setCookie(cookieName, token, {
-    ...{ path: '/api/auth', httpOnly: true, sameSite: 'lax', secure: !isDevelopment(settings) },
+    path: '/api/auth',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: !isDevelopment(settings),
     maxAge: deviceLifeMs / 1000,
   })
 }

@@ -131,7 +131,9 @@ function LoginForm() {
       {Object.entries(definition.fields).map(([name, field]) => (
         <EntryControl
           key={name}
-          {...{ id: `${id}-${name}`, name, field }}
+          id={`${id}-${name}`}
+          name={name}
+          field={field}
           value={form.values[name] ?? ''}
           fault={form.faults[name] ?? null}
           onChange={(value) => form.change(name, value)}

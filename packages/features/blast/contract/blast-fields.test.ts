@@ -25,9 +25,20 @@ test('[BLAST-014] the fields have the names of the documents', () => {
 
 test('[BLAST-015] [BLAST-016] [BLAST-017] [BLAST-018] [BLAST-019] [BLAST-020] what is left out has the default of the documents', () => {
   expect(BlastFields.parse(untouched)).toMatchObject({
-    ...{ MaxScores: 100, MaxAlignments: 50, NucleicMismatch: -3, NucleicMatch: 2 },
-    ...{ OpenPenalty: 0, ExtendPenalty: 0, ExtensionThreshold: 0, WordSize: 0 },
-    ...{ Expectation: '10', QueryGeneticCode: 1, GappedAlignment: 'T', QueryFilter: 'T', ReplyFormat: 'HTML', ReplyVia: 'BROWSER' },
+    MaxScores: 100,
+    MaxAlignments: 50,
+    NucleicMismatch: -3,
+    NucleicMatch: 2,
+    OpenPenalty: 0,
+    ExtendPenalty: 0,
+    ExtensionThreshold: 0,
+    WordSize: 0,
+    Expectation: '10',
+    QueryGeneticCode: 1,
+    GappedAlignment: 'T',
+    QueryFilter: 'T',
+    ReplyFormat: 'HTML',
+    ReplyVia: 'BROWSER',
   })
   expect(expectations).toHaveLength(8)
   expect(geneticCodes).toEqual([1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14, 15])

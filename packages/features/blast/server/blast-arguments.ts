@@ -11,10 +11,21 @@ type Files = { query: string; database: string; archive: string }
 export function blastArguments(options: BlastOptions, { query, database, archive }: Files): string[] {
   const { program, expectation, maxScores, maxAlignments, wordSize } = options
   return [
-    ...['-query', query, '-db', database, '-out', archive],
+    '-query',
+    query,
+    '-db',
+    database,
+    '-out',
+    archive,
     // The archive format, from which blast_formatter makes all others. It ignores limits on descriptions and alignments.
-    ...['-outfmt', '11', '-max_target_seqs', String(Math.max(maxScores, maxAlignments))],
-    ...['-evalue', expectation, '-num_threads', '1'],
+    '-outfmt',
+    '11',
+    '-max_target_seqs',
+    String(Math.max(maxScores, maxAlignments)),
+    '-evalue',
+    expectation,
+    '-num_threads',
+    '1',
     // Without it blastn is megablast, which has other defaults than the form and misses what differs by more than a few percent.
     ...(program === 'blastn' ? ['-task', 'blastn'] : []),
     ...filterArguments(options),

@@ -49,7 +49,10 @@ export const blastResultRoutes: FastifyPluginAsyncZod<BlastResultRoutesOptions> 
   const needsOf = (request: FastifyRequest) => ({ db, sequenceDir: settings.sequenceDir, releaseId: releaseOf(request) })
 
   const result = {
-    ...{ operationId: 'loadBlastResult', summary: 'The hits of a BLAST search, of all queries or of one', tags, params },
+    operationId: 'loadBlastResult',
+    summary: 'The hits of a BLAST search, of all queries or of one',
+    tags,
+    params,
     querystring: z.object({ query: z.coerce.number().int().nonnegative().optional().describe('Index of the query.') }),
     response: { 200: BlastResult, ...refused },
   }
@@ -58,7 +61,9 @@ export const blastResultRoutes: FastifyPluginAsyncZod<BlastResultRoutesOptions> 
   )
 
   const alignment = {
-    ...{ operationId: 'loadBlastAlignment', summary: 'One alignment of a BLAST search', tags },
+    operationId: 'loadBlastAlignment',
+    summary: 'One alignment of a BLAST search',
+    tags,
     params: params.extend({ line: place }),
     response: { 200: BlastAlignment, ...refused },
   }
@@ -71,7 +76,9 @@ export const blastResultRoutes: FastifyPluginAsyncZod<BlastResultRoutesOptions> 
   })
 
   const picture = {
-    ...{ operationId: 'placeBlastHit', summary: 'Where a hit lies on the genome, and the gene that it lies in', tags },
+    operationId: 'placeBlastHit',
+    summary: 'Where a hit lies on the genome, and the gene that it lies in',
+    tags,
     params: params.extend({ number: place }),
     response: { 200: HitPicture, ...refused },
   }
@@ -80,7 +87,9 @@ export const blastResultRoutes: FastifyPluginAsyncZod<BlastResultRoutesOptions> 
   )
 
   const file = {
-    ...{ operationId: 'downloadBlastResult', summary: 'The result of a BLAST search as a file', tags },
+    operationId: 'downloadBlastResult',
+    summary: 'The result of a BLAST search as a file',
+    tags,
     params: params.extend({ format: z.enum(resultFormatNames) }),
     response: { 200: { description: 'The file', content: { 'text/plain': { schema: z.string() } } }, ...refused, 410: ApiProblem },
   }

@@ -32,7 +32,9 @@ export const blastRoutes: FastifyPluginAsyncZod<BlastRoutesOptions> = async (app
   const limits = { maxQueries: settings.blastMaxQueries, maxResidues: settings.blastMaxResidues, maxSeconds: settings.blastMaxSeconds }
 
   const service = {
-    ...{ operationId: 'describeBlast', summary: 'The BLAST service: its version, its databases and its limits', tags },
+    operationId: 'describeBlast',
+    summary: 'The BLAST service: its version, its databases and its limits',
+    tags,
     response: { 200: BlastService, 503: ApiProblem },
   }
   app.get('/blast/service', { schema: service, config: accessOf('everyone', { takesTokens: true }) }, async (request, reply) => {
@@ -48,7 +50,9 @@ export const blastRoutes: FastifyPluginAsyncZod<BlastRoutesOptions> = async (app
   })
 
   const submit = {
-    ...{ operationId: 'startBlast', summary: 'Search sequences with NCBI BLAST+; takes JSON or a posted form', tags },
+    operationId: 'startBlast',
+    summary: 'Search sequences with NCBI BLAST+; takes JSON or a posted form',
+    tags,
     body: BlastFields,
     response: { 201: StartedRun, 303: z.null(), 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 429: ApiProblem, 503: ApiProblem },
   }

@@ -91,8 +91,18 @@ test.for(everyProgram)(
     const { hits, version } = await load(token)
     const shown = hits.flatMap(({ subject, hsps }) =>
       hsps.map((hsp) => [
-        ...['Query_1', subject, hsp.identity, hsp.length, hsp.mismatches, hsp.gapOpenings],
-        ...[hsp.queryStart, hsp.queryEnd, hsp.subjectStart, hsp.subjectEnd, hsp.evalue, hsp.bitScore],
+        'Query_1',
+        subject,
+        hsp.identity,
+        hsp.length,
+        hsp.mismatches,
+        hsp.gapOpenings,
+        hsp.queryStart,
+        hsp.queryEnd,
+        hsp.subjectStart,
+        hsp.subjectEnd,
+        hsp.evalue,
+        hsp.bitScore,
       ]),
     )
     const asValues = (line: string) => line.split('\t').map((cell, column) => (column < 2 ? cell : Number(cell)))

@@ -39,7 +39,9 @@ function formatHsp({ program, queryNames }: Facts, { subject, query }: TableHit,
   const columns = { seqid, source: program, score: bitScore, strand }
   const whole = gff3Line({
     ...columns,
-    ...{ type: 'match', start: Math.min(...ends), end: Math.max(...ends) },
+    type: 'match',
+    start: Math.min(...ends),
+    end: Math.max(...ends),
     attributes: { ID: id, Name: encode(subject), Target: target, evalue, identity },
   })
   if (places.length < 2) return whole

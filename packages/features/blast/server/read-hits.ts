@@ -5,8 +5,27 @@ import type { BlastHit, BlastHsp } from '../contract/blast-result.ts'
  * because it is free text.
  */
 const columns = [
-  ...['qseqid', 'sseqid', 'pident', 'length', 'mismatch', 'gapopen', 'qstart', 'qend', 'sstart', 'send', 'evalue', 'bitscore'],
-  ...['score', 'slen', 'nident', 'positive', 'gaps', 'qframe', 'sframe', 'qcovs', 'stitle'],
+  'qseqid',
+  'sseqid',
+  'pident',
+  'length',
+  'mismatch',
+  'gapopen',
+  'qstart',
+  'qend',
+  'sstart',
+  'send',
+  'evalue',
+  'bitscore',
+  'score',
+  'slen',
+  'nident',
+  'positive',
+  'gaps',
+  'qframe',
+  'sframe',
+  'qcovs',
+  'stitle',
 ]
 
 /** Its `-outfmt`. */

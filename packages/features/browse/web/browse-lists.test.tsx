@@ -22,8 +22,17 @@ function answerWith(body: unknown, status = 200): unknown[] {
 }
 
 const hit = (referenceId: number, other: Partial<PublicationHit> = {}): PublicationHit => ({
-  ...{ id: String(referenceId), referenceId, authors: ['Beta B'], title: [`Paper ${referenceId}`], pubName: ['Zoo'], year: 2026 },
-  ...{ doi: null, pubmedId: null, keywords: [], loci: [], date_last_modified: ['2026-01-03'] },
+  id: String(referenceId),
+  referenceId,
+  authors: ['Beta B'],
+  title: [`Paper ${referenceId}`],
+  pubName: ['Zoo'],
+  year: 2026,
+  doi: null,
+  pubmedId: null,
+  keywords: [],
+  loci: [],
+  date_last_modified: ['2026-01-03'],
   ...other,
 })
 const papers = [

@@ -27,7 +27,9 @@ export function literatureTexts(hit: PublicationHit): string[] {
   const { authors, pubName, year, doi, pubmedId, keywords, loci } = hit
   return [
     titleOfHit(hit),
-    ...[...authors, ...pubName, ...keywords],
+    ...authors,
+    ...pubName,
+    ...keywords,
     ...loci.map((locus) => parseNameAndKey(locus).name),
     ...[year, doi, pubmedId].map((value) => String(value ?? '')),
   ]

@@ -4,20 +4,36 @@ import { type CommunityFile, communityFiles } from './community-files.ts'
 const organization = { naturalKey: ' lab-1 ', name: 'Example Lab', dateLastUpdated: '2026-11-01' }
 const person = { naturalKey: 'flora', lastName: 'Example', dateLastUpdated: '2026-11-01' }
 const comment = {
-  ...{ recordKind: 'locus', naturalKey: 'AT1G01010', person: 'flora' },
-  ...{ notepadComment: 'Seen.', enteredAt: '2026-11-01T12:00:00Z', state: 'published' },
+  recordKind: 'locus',
+  naturalKey: 'AT1G01010',
+  person: 'flora',
+  notepadComment: 'Seen.',
+  enteredAt: '2026-11-01T12:00:00Z',
+  state: 'published',
 }
 const symbol = {
-  ...{ symbol: 'ABC', fullName: 'ABERRANT CALYX', isMutantPhenotype: true },
-  ...{ submittedOn: '2026-11-01', status: 'submitted', submitter: 'flora' },
+  symbol: 'ABC',
+  fullName: 'ABERRANT CALYX',
+  isMutantPhenotype: true,
+  submittedOn: '2026-11-01',
+  status: 'submitted',
+  submitter: 'flora',
 }
 const event = {
-  ...{ headline: 'ICAR', begins: '2026-11-01', ends: '2026-11-05', venue: null, uri: 'https://example.org/icar' },
+  headline: 'ICAR',
+  begins: '2026-11-01',
+  ends: '2026-11-05',
+  venue: null,
+  uri: 'https://example.org/icar',
   location: { CityName: 'Ghent', RegionName: null, CountryName: 'Belgium' },
 }
 const job = {
-  ...{ headline: 'Postdoc', issuedOn: '2026-11-01', employerName: 'Example Lab' },
-  ...{ location: 'Ghent', uri: 'postdoc.pdf', deadline: null },
+  headline: 'Postdoc',
+  issuedOn: '2026-11-01',
+  employerName: 'Example Lab',
+  location: 'Ghent',
+  uri: 'postdoc.pdf',
+  deadline: null,
 }
 
 function schemaOf(name: string) {
@@ -37,16 +53,34 @@ test('files are loaded in the order in which they refer to each other', () => {
 
 test('an organization needs a key, a name and a day; the rest is empty', () => {
   expect(parse('organization', organization)).toEqual({
-    ...{ naturalKey: 'lab-1', tairAccession: null, name: 'Example Lab', organizationType: null, phones: [], websites: [] },
+    naturalKey: 'lab-1',
+    tairAccession: null,
+    name: 'Example Lab',
+    organizationType: null,
+    phones: [],
+    websites: [],
     dateLastUpdated: '2026-11-01',
   })
 })
 
 test('nothing is public of a person, and nobody is a principal investigator, unless the file says so', () => {
   expect(parse('person', { ...person, affiliations: [{ organization: 'lab-1' }], keywords: [' roots '] })).toEqual({
-    ...{ naturalKey: 'flora', tairAccession: null, phones: [], websites: [], dateLastUpdated: '2026-11-01' },
-    ...{ firstName: null, lastName: 'Example', primaryJobTitle: null, researchInterest: null, email: null, isContactPublic: false },
-    ...{ authorNames: [], otherNames: [], organisms: [], keywords: ['roots'], referenceIds: [] },
+    naturalKey: 'flora',
+    tairAccession: null,
+    phones: [],
+    websites: [],
+    dateLastUpdated: '2026-11-01',
+    firstName: null,
+    lastName: 'Example',
+    primaryJobTitle: null,
+    researchInterest: null,
+    email: null,
+    isContactPublic: false,
+    authorNames: [],
+    otherNames: [],
+    organisms: [],
+    keywords: ['roots'],
+    referenceIds: [],
     affiliations: [{ organization: 'lab-1', isPi: false, jobTitle: null, isConfirmed: true }],
   })
   expect(parse('person', person)).toMatchObject({ affiliations: [] })

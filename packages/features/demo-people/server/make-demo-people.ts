@@ -54,7 +54,11 @@ async function makeAccount(tx: CommunityTransaction, userName: string, asOf: Dat
 
 async function create(tx: CommunityTransaction, userName: string, communityId: number, asOf: Date): Promise<number> {
   const { partyId } = await createAccount(tx, {
-    ...{ communityId, userName, email: `${userName}@example.org`, emailConfirmedAt: asOf, isDemo: true },
+    communityId,
+    userName,
+    email: `${userName}@example.org`,
+    emailConfirmedAt: asOf,
+    isDemo: true,
     passwordHash: await hashPassword(demoPassword),
     isCurator: userName === 'demo-curator',
     mayRegisterSymbols: userName !== 'demo-basic',

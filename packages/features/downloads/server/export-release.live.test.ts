@@ -117,10 +117,21 @@ test('[STORE-007] GO annotations are GAF 2.2: every line has evidence, reference
   const { annotations, broken } = readGaf(text)
   expect(broken).toEqual([])
   expect(annotations).toContainEqual({
-    ...{ database: 'TAIR', objectId: 'locus:2117144', symbol: 'AG', qualifiers: ['involved_in'], termId: 'GO:0048440' },
-    ...{ references: [expect.stringMatching(/^TAIR:Publication:\d+$/), 'PMID:2535466'], evidenceCode: 'IMP', with: [], aspect: 'P' },
-    ...{ objectName: 'AGAMOUS', synonyms: ['AT4G18960'], objectType: 'protein', taxa: ['taxon:3702'] },
-    ...{ date: '2024-02-19', assignedBy: 'TAIR' },
+    database: 'TAIR',
+    objectId: 'locus:2117144',
+    symbol: 'AG',
+    qualifiers: ['involved_in'],
+    termId: 'GO:0048440',
+    references: [expect.stringMatching(/^TAIR:Publication:\d+$/), 'PMID:2535466'],
+    evidenceCode: 'IMP',
+    with: [],
+    aspect: 'P',
+    objectName: 'AGAMOUS',
+    synonyms: ['AT4G18960'],
+    objectType: 'protein',
+    taxa: ['taxon:3702'],
+    date: '2024-02-19',
+    assignedBy: 'TAIR',
   })
   // What GAF has no place for is in the table of all annotations.
   const all = await tableAt('GO_and_PO_Annotations', 'annotations')

@@ -75,15 +75,21 @@ function madeByTheBuild(folder: string): Planned[] {
     )
   return [
     ...genomeTracks.map(({ id, title }) => ({
-      ...{ section: 'Genes', name: trackFile(id), title: `${title}, GFF3` },
+      section: 'Genes',
+      name: trackFile(id),
+      title: `${title}, GFF3`,
       make: there(join(trackFolder(folder), trackFile(id))),
     })),
     {
-      ...{ section: 'Sequences', name: referenceFile, title: 'Sequence of all chromosomes, FASTA' },
+      section: 'Sequences',
+      name: referenceFile,
+      title: 'Sequence of all chromosomes, FASTA',
       make: there(join(trackFolder(folder), referenceFile)),
     },
     ...sequenceDatasets.map(({ id, label }) => ({
-      ...{ section: 'Sequences', name: `${id}.fasta.gz`, title: `${label}, FASTA` },
+      section: 'Sequences',
+      name: `${id}.fasta.gz`,
+      title: `${label}, FASTA`,
       make: there(sequenceFile(folder, id)),
     })),
   ]

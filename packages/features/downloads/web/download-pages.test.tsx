@@ -7,8 +7,13 @@ import { DownloadFilePage } from './download-file-page.tsx'
 import { DownloadListPage } from './download-list-page.tsx'
 
 const item = (path: string, type: string, isPremium = false) => ({
-  ...{ name: path.split('/').at(-1), type, path, isPremium, sha256: null },
-  ...{ size: type === 'file' ? 2048 : null, lastModified: '2024-08-27T23:30:00Z' },
+  name: path.split('/').at(-1),
+  type,
+  path,
+  isPremium,
+  sha256: null,
+  size: type === 'file' ? 2048 : null,
+  lastModified: '2024-08-27T23:30:00Z',
 })
 
 function answer(make: (url: string) => Response): string[] {

@@ -14,7 +14,9 @@ type TermSource = {
 }
 
 const ontology = (label: string, terms: string, annotation: string): TermSource => ({
-  ...{ label, terms, annotation },
+  label,
+  terms,
+  annotation,
   isOntology: true,
   kind: 'keyword',
 })

@@ -16,16 +16,14 @@ test('[ENRICH-012] the settings as at first', () => {
 
 test('[ENRICH-012] every other choice is named', () => {
   const settings = EnrichmentSettings.parse({
-    ...{
-      source: 'interpro',
-      background: 'array_ath1',
-      evidence: 'IDA,IMP',
-      min: 3,
-      max: 50,
-      correction: 'by',
-      alpha: 0.01,
-      unannotated: '1',
-    },
+    source: 'interpro',
+    background: 'array_ath1',
+    evidence: 'IDA,IMP',
+    min: 3,
+    max: 50,
+    correction: 'by',
+    alpha: 0.01,
+    unannotated: '1',
   })
   expect(describeMethod({ ...facts, counted: 295, settings })).toBe(
     'InterPro entries over-represented among a list of 295 genes were found with a one-sided hypergeometric test against ' +

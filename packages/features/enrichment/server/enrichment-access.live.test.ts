@@ -35,7 +35,12 @@ test('[ENRICH-010] everyone may ask, by address and in a body, and no cache keep
 
 test('[ENRICH-010] a list too long or empty, unknown settings and sources are refused with a problem', async () => {
   const wrong = [
-    ...[{}, { items: ' ' }, { items: [] }, { items: 'x '.repeat(100_001) }, { items, list: 'A'.repeat(22) }, { list: 'short' }],
+    {},
+    { items: ' ' },
+    { items: [] },
+    { items: 'x '.repeat(100_001) },
+    { items, list: 'A'.repeat(22) },
+    { list: 'short' },
     ...[{ source: 'go' }, { background: 'mine' }, { evidence: 'XYZ' }, { correction: 'none' }].map((more) => ({ items, ...more })),
     ...[{ min: 0 }, { min: 9, max: 8 }, { max: 100_001 }, { alpha: 0 }, { alpha: 1.1 }].map((more) => ({ items, ...more })),
     { items, backgroundItems: items, backgroundList: 'A'.repeat(22) },

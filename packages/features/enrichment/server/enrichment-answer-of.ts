@@ -39,20 +39,30 @@ export function summaryOf(
   const over = terms.filter(({ isSignificant }) => isSignificant)
   const { length: counted } = sides.list
   return {
-    ...{ releaseId, settings, hasOwnBackground },
+    releaseId,
+    settings,
+    hasOwnBackground,
     list: {
       given: list.given,
       notMatched: { count: list.notMatched.length, ids: list.notMatched.slice(0, listedLeftOut) },
-      ...{ genes: list.places.length, counted },
+      genes: list.places.length,
+      counted,
       outside: leftOut(genes, sides.outside),
       withoutAnnotation: leftOut(genes, sides.withoutAnnotation),
     },
     background: { genes: (enrichment.background ?? sides.background).length, counted: sides.background.length },
-    ...{ tests: terms.length, significant: over.length, shown: over.filter(({ foldedInto }) => foldedInto === null).length },
+    tests: terms.length,
+    significant: over.length,
+    shown: over.filter(({ foldedInto }) => foldedInto === null).length,
     annotationsLeftOut: sets.leftOut,
     method: describeMethod({
-      ...{ settings, hasOwnBackground, releaseId, genes: list.places.length, counted },
-      ...{ background: sides.background.length, tests: terms.length },
+      settings,
+      hasOwnBackground,
+      releaseId,
+      genes: list.places.length,
+      counted,
+      background: sides.background.length,
+      tests: terms.length,
     }),
   }
 }
@@ -78,9 +88,16 @@ function toRows(enrichment: Enrichment, rows: readonly ScoredTerm[], chancesOf: 
     const { lnP, lnQ, lnElimP } = chancesOf(row)
     const expected = expectedOf(enrichment, row)
     return {
-      ...{ id: idOf(row.term), name: sets.terms[row.term]?.name ?? '', key: sets.terms[row.term]?.key ?? null },
-      ...{ found: row.found, withTerm: row.withTerm, expected, fold: expected === 0 ? 0 : row.found / expected },
-      ...{ log10P: lnP / Math.LN10, log10Q: lnQ / Math.LN10, log10ElimP: lnElimP === null ? null : lnElimP / Math.LN10 },
+      id: idOf(row.term),
+      name: sets.terms[row.term]?.name ?? '',
+      key: sets.terms[row.term]?.key ?? null,
+      found: row.found,
+      withTerm: row.withTerm,
+      expected,
+      fold: expected === 0 ? 0 : row.found / expected,
+      log10P: lnP / Math.LN10,
+      log10Q: lnQ / Math.LN10,
+      log10ElimP: lnElimP === null ? null : lnElimP / Math.LN10,
       foldedInto: row.foldedInto === null || lnElimP === null ? null : idOf(row.foldedInto),
       parents: (parentsOf.get(row.term) ?? []).map(idOf),
       genes: genesAt(genes.genes, foundGenes(enrichment, row.term).slice(0, shownGenes)),

@@ -3,18 +3,23 @@ import { type AnswerFacts, summaryOf } from './enrichment-answer-of.ts'
 import { type Enrichment, expectedOf, foundGenes, type ScoredTerm } from './run-enrichment.ts'
 
 const columns = [
-  ...['term', 'name', 'list_genes', 'list_size', 'genes', 'background_size', 'expected', 'fold'],
-  ...[
-    'log10_p',
-    'log10_q',
-    'log10_elim_p',
-    'significant',
-    'folded_into',
-    'log10_p_under',
-    'log10_q_under',
-    'significant_under',
-    'list_gene_names',
-  ],
+  'term',
+  'name',
+  'list_genes',
+  'list_size',
+  'genes',
+  'background_size',
+  'expected',
+  'fold',
+  'log10_p',
+  'log10_q',
+  'log10_elim_p',
+  'significant',
+  'folded_into',
+  'log10_p_under',
+  'log10_q_under',
+  'significant_under',
+  'list_gene_names',
 ]
 
 export type FileFacts = AnswerFacts & {
@@ -52,10 +57,19 @@ function lineOf(enrichment: Enrichment, row: ScoredTerm): string {
   const expected = expectedOf(enrichment, row)
   const into = row.foldedInto === null ? '' : (sets.terms[row.foldedInto]?.id ?? '')
   return [
-    ...[oneLine(id), oneLine(name), row.found, sides.list.length, row.withTerm, sides.background.length],
+    oneLine(id),
+    oneLine(name),
+    row.found,
+    sides.list.length,
+    row.withTerm,
+    sides.background.length,
     ...[expected, expected === 0 ? 0 : row.found / expected].map(figures),
     ...[row.lnP, row.lnQ, row.lnElimP].map((ln) => figures(ln / Math.LN10)),
-    ...[yesOf(row.isSignificant), into, figures(row.lnUnderP / Math.LN10), figures(row.lnUnderQ / Math.LN10), yesOf(row.isUnder)],
+    yesOf(row.isSignificant),
+    into,
+    figures(row.lnUnderP / Math.LN10),
+    figures(row.lnUnderQ / Math.LN10),
+    yesOf(row.isUnder),
     foundGenes(enrichment, row.term)
       .map((gene) => genes.genes[gene]?.name ?? '')
       .join(' '),

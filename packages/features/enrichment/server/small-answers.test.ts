@@ -18,8 +18,13 @@ const World = z.object({
   lists: z.record(z.string(), z.array(z.string())),
 })
 const Case = z.object({
-  ...{ list: z.string(), background: z.string(), evidence: z.string(), correction: z.string(), unannotated: z.string() },
-  ...{ counted: z.int(), background_counted: z.int() },
+  list: z.string(),
+  background: z.string(),
+  evidence: z.string(),
+  correction: z.string(),
+  unannotated: z.string(),
+  counted: z.int(),
+  background_counted: z.int(),
   tests: z.array(z.tuple([z.string(), z.int(), z.int(), z.number(), z.number(), z.number()])),
 })
 type Case = z.infer<typeof Case>
@@ -45,7 +50,8 @@ function setsOf(evidence: string): Promise<PropagatedSets> {
     // The root is not a term that is tested.
     edges: world.edges.map(([child, , parent]) => [place(child), place(parent)] as const).filter(([, parent]) => parent >= 0),
     members: world.annotations.map(([gene, term, code]) => ({
-      ...{ term: place(term), locusId: genes.placeOfName.get(gene) ?? -1 },
+      term: place(term),
+      locusId: genes.placeOfName.get(gene) ?? -1,
       evidence: code === '' ? null : code,
     })),
     leftOut: { negated: 0, noData: 0, root: 0, obsolete: 0 },

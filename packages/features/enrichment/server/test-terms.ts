@@ -33,13 +33,20 @@ export function testTerms(
   const terms: number[] = []
   for (const [term, count] of withTerm.entries()) if (count >= min && count <= max) terms.push(term)
   const draws = terms.map((term) => ({
-    ...{ found: found[term] ?? 0, withTerm: withTerm[term] ?? 0 },
-    ...{ drawn: list.length, total: background.length },
+    found: found[term] ?? 0,
+    withTerm: withTerm[term] ?? 0,
+    drawn: list.length,
+    total: background.length,
   }))
   const [lnPs, lnUnderPs] = [Float64Array.from(draws, lnUpperTail), Float64Array.from(draws, lnLowerTail)]
   const [lnQs, lnUnderQs] = [correctPValues(lnPs, correction), correctPValues(lnUnderPs, correction)]
   return terms.map((term, at) => ({
-    ...{ term, found: found[term] ?? 0, withTerm: withTerm[term] ?? 0 },
-    ...{ lnP: lnPs[at] ?? 0, lnQ: lnQs[at] ?? 0, lnUnderP: lnUnderPs[at] ?? 0, lnUnderQ: lnUnderQs[at] ?? 0 },
+    term,
+    found: found[term] ?? 0,
+    withTerm: withTerm[term] ?? 0,
+    lnP: lnPs[at] ?? 0,
+    lnQ: lnQs[at] ?? 0,
+    lnUnderP: lnUnderPs[at] ?? 0,
+    lnUnderQ: lnUnderQs[at] ?? 0,
   }))
 }

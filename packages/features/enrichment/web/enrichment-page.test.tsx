@@ -8,8 +8,11 @@ import { EnrichmentPage } from './enrichment-page.tsx'
 import { someAnswer } from './fixtures/some-answer.ts'
 
 const site: SiteConfig = {
-  ...{ curatorEmail: 'curator@example.org', version: '1.2.3', buildDate: '2026-03-09' },
-  ...{ externalLinks: { panther: 'https://panther.example.org/' }, people: defaultPeople },
+  curatorEmail: 'curator@example.org',
+  version: '1.2.3',
+  buildDate: '2026-03-09',
+  externalLinks: { panther: 'https://panther.example.org/' },
+  people: defaultPeople,
 }
 const query = 'items=AG%2CFLC&source=go_mf&min=3'
 
@@ -37,9 +40,23 @@ test('[ENRICH-022] the page links to the outside tool that the operator names', 
 
 const token = 'T'.repeat(22)
 const waiting: RunStatus = {
-  ...{ token, tool: 'enrichment', title: 'Enrichment', formPath: '/tools/enrichment', state: 'waiting', place: 3, progress: null },
-  ...{ createdAt: new Date().toISOString(), startedAt: null, finishedAt: null, keptUntil: '2100-01-01T00:00:00.000Z', releaseId: 'r1' },
-  ...{ fault: null, isFromStore: false, isOwn: true, willMail: false, summary: null },
+  token,
+  tool: 'enrichment',
+  title: 'Enrichment',
+  formPath: '/tools/enrichment',
+  state: 'waiting',
+  place: 3,
+  progress: null,
+  createdAt: new Date().toISOString(),
+  startedAt: null,
+  finishedAt: null,
+  keptUntil: '2100-01-01T00:00:00.000Z',
+  releaseId: 'r1',
+  fault: null,
+  isFromStore: false,
+  isOwn: true,
+  willMail: false,
+  summary: null,
 }
 
 test('[ENRICH-028] the page waits 2 seconds, then shows the run that its question has become, and at last its answer', async () => {

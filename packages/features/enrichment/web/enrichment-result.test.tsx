@@ -40,7 +40,7 @@ test('[ENRICH-020] the table has all numbers of the shown terms, folded ones on 
     within(head ?? document.body)
       .getAllByRole('columnheader')
       .map((cell) => cell.textContent),
-  ).toEqual([...['Tick', 'Term', 'Name', 'List', 'All', 'Expected', 'Fold', 'p', 'q', 'elim p', 'List genes']])
+  ).toEqual(['Tick', 'Term', 'Name', 'List', 'All', 'Expected', 'Fold', 'p', 'q', 'elim p', 'List genes'])
   expect(
     rows.map((row) =>
       within(row)

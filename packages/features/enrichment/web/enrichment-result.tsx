@@ -43,7 +43,10 @@ export function EnrichmentResult({ view, query, answer }: EnrichmentResultProps)
         {view.term !== null && (
           <TermGenesCard
             key={view.term}
-            {...{ query, answer, id: view.term, term: open }}
+            query={query}
+            answer={answer}
+            id={view.term}
+            term={open}
             onAll={isBeside ? () => setShowsAll(true) : undefined}
             onClose={() => go({ term: null })}
           />

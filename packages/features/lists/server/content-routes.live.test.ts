@@ -57,8 +57,20 @@ test('[LIST-001] items are natural keys in the order given, each once, in the sp
 
 test('[LIST-002] every kind with a category of results has lists, people do not', async () => {
   expect(listKinds.toSorted()).toEqual([
-    ...['arrayelement', 'clone', 'ecotype', 'gene', 'germplasm', 'keyword', 'locus', 'marker', 'polymorphism', 'protein'],
-    ...['protocol', 'publication', 'transposon', 'vector'],
+    'arrayelement',
+    'clone',
+    'ecotype',
+    'gene',
+    'germplasm',
+    'keyword',
+    'locus',
+    'marker',
+    'polymorphism',
+    'protein',
+    'protocol',
+    'publication',
+    'transposon',
+    'vector',
   ])
   for (const kind of listKinds) {
     const { rows } = await db.pool.query<{ key: number }>(

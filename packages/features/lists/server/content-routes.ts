@@ -58,7 +58,9 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
   })
 
   const keep = {
-    ...{ operationId: 'keepListContent', summary: 'Keep a kind and its items under the hash of both', tags },
+    operationId: 'keepListContent',
+    summary: 'Keep a kind and its items under the hash of both',
+    tags,
     body: ListSource,
     response: { 200: KeptContent, ...failures },
   }
@@ -72,7 +74,9 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
   )
 
   const list = {
-    ...{ operationId: 'listItems', summary: 'The items that a list would have; nothing is kept', tags },
+    operationId: 'listItems',
+    summary: 'The items that a list would have; nothing is kept',
+    tags,
     body: ListSource,
     response: { 200: ListedItems, ...failures },
   }
@@ -84,7 +88,9 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
   )
 
   const overlaps = {
-    ...{ operationId: 'countOverlaps', summary: 'How many items each part of a comparison has', tags },
+    operationId: 'countOverlaps',
+    summary: 'How many items each part of a comparison has',
+    tags,
     body: OverlapsRequest,
     response: { 200: OverlapsAnswer, ...failures },
   }
@@ -96,8 +102,11 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
   })
 
   const read = {
-    ...{ operationId: 'readListContent', summary: 'The items of a content and what they are in this release', tags },
-    ...{ params, querystring: ContentWindow },
+    operationId: 'readListContent',
+    summary: 'The items of a content and what they are in this release',
+    tags,
+    params,
+    querystring: ContentWindow,
     response: { 200: ContentPage, ...failures },
   }
   app.get('/list-contents/:id', { schema: read, config: reading }, async (request) => {
@@ -109,8 +118,11 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
   })
 
   const file = {
-    ...{ operationId: 'downloadListContent', summary: 'All items of a content as a file', tags },
-    ...{ params, querystring: z.object({ format: ContentFormat.default('txt') }) },
+    operationId: 'downloadListContent',
+    summary: 'All items of a content as a file',
+    tags,
+    params,
+    querystring: z.object({ format: ContentFormat.default('txt') }),
     response: { 200: contentTypes, ...failures },
   }
   // Fastify's own HEAD would write the whole file and send none of it.

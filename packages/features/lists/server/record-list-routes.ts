@@ -53,7 +53,9 @@ export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = 
   }
 
   const own = {
-    ...{ operationId: 'listRecordLists', summary: 'The lists of the caller, the last changed first, those in the bin included', tags },
+    operationId: 'listRecordLists',
+    summary: 'The lists of the caller, the last changed first, those in the bin included',
+    tags,
     response: { 200: OwnRecordLists, 401: ApiProblem },
   }
   app.get('/record-lists', { schema: own, config: accessOf('member') }, async (request) => {
@@ -62,7 +64,9 @@ export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = 
   })
 
   const make = {
-    ...{ operationId: 'makeRecordList', summary: 'Make a list of a content', tags },
+    operationId: 'makeRecordList',
+    summary: 'Make a list of a content',
+    tags,
     body: NewRecordList,
     response: { 200: RecordList, ...writes },
   }
@@ -78,16 +82,23 @@ export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = 
   )
 
   const read = {
-    ...{ operationId: 'readRecordList', summary: 'A list of the caller, or one that is shared', tags },
-    ...{ params, querystring: VersionQuery, response: { 200: RecordList, 404: ApiProblem } },
+    operationId: 'readRecordList',
+    summary: 'A list of the caller, or one that is shared',
+    tags,
+    params,
+    querystring: VersionQuery,
+    response: { 200: RecordList, 404: ApiProblem },
   }
   app.get('/record-lists/:listId', { schema: read, config: accessOf('everyone') }, async (request, reply) =>
     sendList(reply, await loadList(db.community, request.params.listId, await readerOf(request), request.query.v)),
   )
 
   const change = {
-    ...{ operationId: 'changeRecordList', summary: 'Change a list; another content makes a new version', tags },
-    ...{ params, body: RecordListPatch },
+    operationId: 'changeRecordList',
+    summary: 'Change a list; another content makes a new version',
+    tags,
+    params,
+    body: RecordListPatch,
     response: { 200: RecordList, ...writes },
   }
   app.patch(
@@ -102,8 +113,11 @@ export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = 
   )
 
   const remove = {
-    ...{ operationId: 'deleteRecordList', summary: 'Put a list into the bin, or delete one that is there for good', tags },
-    ...{ params, response: { 200: Done, ...writes } },
+    operationId: 'deleteRecordList',
+    summary: 'Put a list into the bin, or delete one that is there for good',
+    tags,
+    params,
+    response: { 200: Done, ...writes },
   }
   app.delete('/record-lists/:listId', { schema: remove, config: accessOf('member') }, async (request) => {
     await deleteList(db.community, request.params.listId, versionRead(request), await changerOf(request))
@@ -111,24 +125,35 @@ export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = 
   })
 
   const versions = {
-    ...{ operationId: 'listListVersions', summary: 'The versions of a list, the newest first', tags },
-    ...{ params, response: { 200: ListVersions, 404: ApiProblem } },
+    operationId: 'listListVersions',
+    summary: 'The versions of a list, the newest first',
+    tags,
+    params,
+    response: { 200: ListVersions, 404: ApiProblem },
   }
   app.get('/record-lists/:listId/versions', { schema: versions, config: accessOf('everyone') }, async (request) => ({
     versions: await loadVersions(db.community, request.params.listId, (await readerOf(request)).communityId),
   }))
 
   const leftover = {
-    ...{ operationId: 'readListLeftover', summary: 'What matched nothing when a version was made', tags },
-    ...{ params, querystring: VersionQuery, response: { 200: ListLeftover, 404: ApiProblem } },
+    operationId: 'readListLeftover',
+    summary: 'What matched nothing when a version was made',
+    tags,
+    params,
+    querystring: VersionQuery,
+    response: { 200: ListLeftover, 404: ApiProblem },
   }
   app.get('/record-lists/:listId/leftover', { schema: leftover, config: accessOf('everyone') }, async (request) => ({
     leftover: await loadLeftover(db.community, request.params.listId, (await readerOf(request)).communityId, request.query.v),
   }))
 
   const changes = {
-    ...{ operationId: 'listListChanges', summary: 'What a release did to the items of a list, and to what had matched nothing', tags },
-    ...{ params, querystring: ListChangesQuery, response: { 200: ListChanges, 404: ApiProblem } },
+    operationId: 'listListChanges',
+    summary: 'What a release did to the items of a list, and to what had matched nothing',
+    tags,
+    params,
+    querystring: ListChangesQuery,
+    response: { 200: ListChanges, 404: ApiProblem },
   }
   app.get('/record-lists/:listId/changes', { schema: changes, config: accessOf('everyone') }, async (request) => {
     const { release, ...window } = request.query
@@ -137,12 +162,12 @@ export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = 
   })
 
   const decide = {
-    ...{
-      operationId: 'decideListChanges',
-      summary: 'Decide about changes by the current release; makes a version if the items change',
-      tags,
-    },
-    ...{ params, body: DecideChanges, response: { 200: RecordList, ...writes, 422: ApiProblem } },
+    operationId: 'decideListChanges',
+    summary: 'Decide about changes by the current release; makes a version if the items change',
+    tags,
+    params,
+    body: DecideChanges,
+    response: { 200: RecordList, ...writes, 422: ApiProblem },
   }
   app.post(
     '/record-lists/:listId/decide',

@@ -12,7 +12,8 @@ export type AffiliationChange = { communityId: number; organizationIds: readonly
 export async function insertAffiliations(db: Database, editor: Member, change: AffiliationChange): Promise<void> {
   await changeAffiliations(db, editor, change, 'person.add_affiliations', async (tx, personCommunityId, organizations) => {
     const rows = organizations.map((organizationCommunityId) => ({
-      ...{ personCommunityId, organizationCommunityId },
+      personCommunityId,
+      organizationCommunityId,
       isConfirmed: editor.isCurator,
     }))
     await tx

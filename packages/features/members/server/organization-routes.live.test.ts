@@ -63,7 +63,13 @@ const peopleOf = async ({ communityId }: Lab) => {
 }
 
 const updateOf = ({ communityId, name }: Lab, patch: object = {}) => ({
-  ...{ communityId, name, address: '1 Garden Street\\Room 2', city: 'Meadow', region: 'Middle', postalCode: '01234', country: 'Utopia' },
+  communityId,
+  name,
+  address: '1 Garden Street\\Room 2',
+  city: 'Meadow',
+  region: 'Middle',
+  postalCode: '01234',
+  country: 'Utopia',
   ...patch,
 })
 
@@ -92,14 +98,12 @@ test('[API-051] [DATA-057] [EDIT-022] an organization is updated and read back; 
   expect(await curator.put(updatePath, updateOf(lab, { name: 'Renamed Lab' }))).toMatchObject({ status: 200, body: { success: true } })
   expect((await curator.get(`/api/detail/organization?key=${lab.communityId}`)).body).toMatchObject({
     communityId: lab.communityId,
-    ...{
-      name: 'Renamed Lab',
-      address: '1 Garden Street\nRoom 2',
-      city: 'Meadow',
-      region: 'Middle',
-      postalCode: '01234',
-      country: 'Utopia',
-    },
+    name: 'Renamed Lab',
+    address: '1 Garden Street\nRoom 2',
+    city: 'Meadow',
+    region: 'Middle',
+    postalCode: '01234',
+    country: 'Utopia',
   })
   expect((await curator.put(updatePath, updateOf(lab, { city: '' }))).body).toMatchObject({ message: 'City is required.' })
   expect((await curator.put(updatePath, updateOf({ ...lab, communityId: 999_999_999 }))).status).toBe(404)

@@ -40,9 +40,21 @@ test('[API-009] [DATA-004] person-details answers the whole person, and a messag
   const { status, body, headers } = await basic.get(detailsPath(basic.communityId))
   expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
   expect(body).toMatchObject({
-    ...{ FIRST_NAME: 'Test', LAST_NAME: 'test-basic', ADDRESS: null, CITY: null, REGION: null, POSTAL_CODE: null, COUNTRY: null },
-    ...{ AFFILIATIONS: [], IS_TAIR_CURATOR: 'F', REGISTERING_FOR_ABRC: 'F' },
-    ...{ communityId: basic.communityId, userName: 'test-basic', email: basic.email, phones: [], affiliations: [] },
+    FIRST_NAME: 'Test',
+    LAST_NAME: 'test-basic',
+    ADDRESS: null,
+    CITY: null,
+    REGION: null,
+    POSTAL_CODE: null,
+    COUNTRY: null,
+    AFFILIATIONS: [],
+    IS_TAIR_CURATOR: 'F',
+    REGISTERING_FOR_ABRC: 'F',
+    communityId: basic.communityId,
+    userName: 'test-basic',
+    email: basic.email,
+    phones: [],
+    affiliations: [],
   })
   expect(JSON.stringify(body)).not.toContain('argon2')
   expect((await curator.get(detailsPath(curator.communityId))).body).toMatchObject({ IS_TAIR_CURATOR: 'T' })
@@ -62,8 +74,16 @@ test('[API-053] [DATA-054] [DATA-055] personal details are saved, read back, sho
   const { communityId } = flora
   expect(await flora.put('/api/user/update-person', updateOf(communityId))).toMatchObject({ status: 200, body: { success: true } })
   expect((await flora.get(detailsPath(communityId))).body).toMatchObject({
-    ...{ firstName: 'Flora', lastName: 'Example', institutionName: 'Example Institute', primaryJobTitle: 'Professor', sendEmail: 'T' },
-    ...{ address: '1 Garden Street\nRoom 2', city: 'Meadow', region: 'Middle', postalCode: '01234', country: 'Utopia' },
+    firstName: 'Flora',
+    lastName: 'Example',
+    institutionName: 'Example Institute',
+    primaryJobTitle: 'Professor',
+    sendEmail: 'T',
+    address: '1 Garden Street\nRoom 2',
+    city: 'Meadow',
+    region: 'Middle',
+    postalCode: '01234',
+    country: 'Utopia',
     phones: [
       { phoneType: 'work', phoneNumber: '1' },
       { phoneType: 'mobile', phoneNumber: '3' },

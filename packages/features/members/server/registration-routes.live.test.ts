@@ -32,8 +32,17 @@ test('[API-056] [REG-011] who registers has a person, an account, a party and a 
     institutionName: 'Example Institute',
     primaryJobTitle: 'Professor',
     phones: [{ phoneType: 'work', phoneNumber: flora.phone }],
-    ...{ FIRST_NAME: 'Flora', LAST_NAME: 'Example', ADDRESS: '1 Garden Street', CITY: 'Meadow', REGION: 'Middle' },
-    ...{ POSTAL_CODE: '01234', COUNTRY: 'Utopia', AFFILIATIONS: [], IS_TAIR_CURATOR: 'F', REGISTERING_FOR_ABRC: 'F', sendEmail: 'F' },
+    FIRST_NAME: 'Flora',
+    LAST_NAME: 'Example',
+    ADDRESS: '1 Garden Street',
+    CITY: 'Meadow',
+    REGION: 'Middle',
+    POSTAL_CODE: '01234',
+    COUNTRY: 'Utopia',
+    AFFILIATIONS: [],
+    IS_TAIR_CURATOR: 'F',
+    REGISTERING_FOR_ABRC: 'F',
+    sendEmail: 'F',
   })
   const { communityId } = await community
     .selectFrom('account')

@@ -83,7 +83,15 @@ async function saveRegistered(tx: CommunityTransaction, registration: Registrati
   const { username, email, firstName, lastName, jobTitle, phone, address, city, state, postalCode, country } = registration
   const line = {
     naturalKey: `account:${username.toLowerCase()}`,
-    ...{ firstName, lastName, primaryJobTitle: jobTitle, email, address, city, region: state, postalCode, country },
+    firstName,
+    lastName,
+    primaryJobTitle: jobTitle,
+    email,
+    address,
+    city,
+    region: state,
+    postalCode,
+    country,
     phones: [{ phoneType: 'work', phoneNumber: phone }],
     dateLastUpdated: dayOf(now),
   }

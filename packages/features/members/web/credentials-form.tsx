@@ -68,23 +68,36 @@ function credentialsForm(rules: PeopleConfig, savedEmail: string, needsPassword:
     fields: {
       userName: { label: 'Username', control: 'text', size: 'large', isReadOnly: true, autoComplete: 'username' },
       email: {
-        ...{ label: 'Email', control: 'email', size: 'large', isRequired: true, autoComplete: 'email' },
+        label: 'Email',
+        control: 'email',
+        size: 'large',
+        isRequired: true,
+        autoComplete: 'email',
         ...(rules.hasMail
           ? { hint: 'A new address counts once you have followed the link we send to it.' }
           : { isReadOnly: true, hint: 'Only the operator of this site can change it.' }),
         check: (text) => checkEmail(text, rules),
       },
       password: {
-        ...{ label: 'New Password', control: 'password', size: 'large', autoComplete: 'new-password' },
+        label: 'New Password',
+        control: 'password',
+        size: 'large',
+        autoComplete: 'new-password',
         hint: 'Leave both empty to keep your password.',
         check: (text, { password_confirm }) => checkNewPassword(text, password_confirm, rules),
       },
       password_confirm: {
-        ...{ label: 'Confirm New Password', control: 'password', size: 'large', autoComplete: 'new-password' },
+        label: 'Confirm New Password',
+        control: 'password',
+        size: 'large',
+        autoComplete: 'new-password',
         check: (text, { password }) => checkNewPasswordAgain(password, text),
       },
       currentPassword: {
-        ...{ label: 'Current Password', control: 'password', size: 'large', autoComplete: 'current-password' },
+        label: 'Current Password',
+        control: 'password',
+        size: 'large',
+        autoComplete: 'current-password',
         hint: 'Required to change your email address or password.',
         check: (text, values) => (needsPassword && text === '' && isChanged(values) ? currentPasswordNeeded : null),
       },

@@ -27,8 +27,22 @@ const flora: EditablePerson = {
 
 test('[DATA-054] an editable person has the fields of the document; passwords are only ever sent', () => {
   const names = [
-    ...['communityId', 'userName', 'email', 'pendingEmail', 'firstName', 'lastName', 'institutionName', 'primaryJobTitle', 'phones'],
-    ...['address', 'country', 'region', 'city', 'postalCode', 'sendEmail', 'affiliations'],
+    'communityId',
+    'userName',
+    'email',
+    'pendingEmail',
+    'firstName',
+    'lastName',
+    'institutionName',
+    'primaryJobTitle',
+    'phones',
+    'address',
+    'country',
+    'region',
+    'city',
+    'postalCode',
+    'sendEmail',
+    'affiliations',
   ]
   expect(Object.keys(EditablePerson.shape)).toEqual(names)
   expect(Object.keys(EditablePerson.shape.affiliations.element.shape)).toEqual(['id', 'organizationName', 'organizationId', 'isConfirmed'])

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import { chosenGenes, chosenLines, countFacets, type LineTraits, linesByGene, type MutantLine, summarise } from './choose-lines.ts'
 
 const usual: LineTraits = {
-  ...{ part: 'intron', zygosity: 'not known', is_deposited: 'false', collection: 'SALK', is_only_gene: 'true' },
-  ...{ isHomozygousExon: false, isDepositedExon: false },
+  part: 'intron',
+  zygosity: 'not known',
+  is_deposited: 'false',
+  collection: 'SALK',
+  is_only_gene: 'true',
+  isHomozygousExon: false,
+  isDepositedExon: false,
 }
 const line = (mutantId: number, more: Partial<LineTraits> = {}): MutantLine => ({ mutantId, traits: { ...usual, ...more } })
 

@@ -19,7 +19,12 @@ test('[MUTANT-011] lines share their traits if they are alike in all that is cou
   expect(traitsOf([2, 'SALK_2', 'exon', 'homozygous', false, false, false, false])).toBe(traitsOf(usual))
   expect(new Set([usual, ...others].map(traitsOf)).size).toBe(1 + others.length)
   expect(traitsOf([1, 'SAIL_1', 'intron', 'wild type', true, false, true, false])).toEqual({
-    ...{ part: 'intron', zygosity: 'wild type', is_deposited: 'true', collection: 'SAIL', is_only_gene: 'false' },
-    ...{ isHomozygousExon: true, isDepositedExon: false },
+    part: 'intron',
+    zygosity: 'wild type',
+    is_deposited: 'true',
+    collection: 'SAIL',
+    is_only_gene: 'false',
+    isHomozygousExon: true,
+    isDepositedExon: false,
   })
 })

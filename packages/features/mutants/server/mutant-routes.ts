@@ -29,14 +29,16 @@ export const mutantRoutes: FastifyPluginAsyncZod<MutantRoutesOptions> = async (a
   const { db, publicUrl, resolveContent, releaseOf, purseOf = () => endlessPurse } = options
   app.addHook('onRequest', keepPrivate)
   const needsOf = (request: FastifyRequest): FindMutantsNeeds => ({
-    ...{ db, resolveContent },
+    db,
+    resolveContent,
     releaseId: releaseOf(request),
     purse: purseOf(request),
   })
 
   const page = {
     ...tagged('loadMutants', 'Genes of a list with their insertion lines, best first'),
-    ...{ querystring: MutantsQuery, response: { ...failures, 200: MutantsAnswer } },
+    querystring: MutantsQuery,
+    response: { ...failures, 200: MutantsAnswer },
   }
   app.get('/mutants', { schema: page, config }, async (request) => {
     const { query } = request

@@ -11,7 +11,13 @@ import { mutantsCall, mutantsFileCall } from './mutants-query.ts'
 beforeEach(() => localStorage.clear())
 
 const gene = (label: string, more: Partial<MutantGene> = {}): MutantGene => ({
-  ...{ locus: { kind: 'locus', key: 1, label }, symbol: null, fullName: null, lines: 1, fitting: 1, shown: [], germplasms: null },
+  locus: { kind: 'locus', key: 1, label },
+  symbol: null,
+  fullName: null,
+  lines: 1,
+  fitting: 1,
+  shown: [],
+  germplasms: null,
   ...more,
 })
 

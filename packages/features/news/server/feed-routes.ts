@@ -68,7 +68,9 @@ const feeds: Readonly<Record<FeedName, FeedCard>> = {
 export const feedRoutes: FastifyPluginAsyncZod<FeedRoutesOptions> = async (app, { db, clock, publicUrl }) => {
   const absolute = (path: string) => new URL(path, publicUrl).href
   const schema = {
-    ...{ operationId: 'readFeed', summary: 'News, events or jobs as RSS 2.0', tags: ['News'] },
+    operationId: 'readFeed',
+    summary: 'News, events or jobs as RSS 2.0',
+    tags: ['News'],
     params: z.object({ name: z.enum(feedNames) }),
     response: { 200: { description: 'RSS 2.0', content: { 'application/rss+xml': { schema: z.string() } } } },
   }

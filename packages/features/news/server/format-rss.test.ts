@@ -4,7 +4,10 @@ import { formatRss } from './format-rss.ts'
 
 const hostile = 'A & B <c> "d" \u0000\u0008 ]]> \ud800 é'
 const feed = {
-  ...{ title: 'News', description: 'All news', link: 'https://example.org/news', self: 'https://example.org/api/news/rss/breakingnews' },
+  title: 'News',
+  description: 'All news',
+  link: 'https://example.org/news',
+  self: 'https://example.org/api/news/rss/breakingnews',
   items: [
     { title: hostile, link: 'https://example.org/news/1', guid: 'https://example.org/news/1', date: '2026-03-09', description: '<b>x</b>' },
     { title: 'b', link: 'https://example.org/?a=1&b=2', guid: 'event:1', date: '2026-12-31', description: '' },

@@ -22,13 +22,17 @@ export const newsEditingRoutes: FastifyPluginAsyncZod<NewsEditingOptions> = asyn
   app.addHook('onRequest', keepFromCaches)
 
   const list = {
-    ...{ operationId: 'listEditedNotices', summary: 'News, events and jobs as they were written, for curators', tags },
+    operationId: 'listEditedNotices',
+    summary: 'News, events and jobs as they were written, for curators',
+    tags,
     response: { 200: EditedNotices, ...refused },
   }
   app.get('/news/editing', { schema: list, config }, () => loadEditedNotices(db.community))
 
   const preview = {
-    ...{ operationId: 'previewHtml', summary: 'HTML as it will be published', tags },
+    operationId: 'previewHtml',
+    summary: 'HTML as it will be published',
+    tags,
     body: PreviewedHtml,
     response: { 200: PreviewedHtml, ...refused },
   }
@@ -48,7 +52,10 @@ export const newsEditingRoutes: FastifyPluginAsyncZod<NewsEditingOptions> = asyn
     app.put(`/news/${path}/:id`, { schema: changed, config }, (request) => save(request, request.params.id))
 
     const remove = {
-      ...{ operationId: `delete${name}`, summary: `Delete an entry of ${path}`, tags, params },
+      operationId: `delete${name}`,
+      summary: `Delete an entry of ${path}`,
+      tags,
+      params,
       response: { 200: Done, ...refused, 404: ApiProblem },
     }
     app.delete(`/news/${path}/:id`, { schema: remove, config }, async (request) => {

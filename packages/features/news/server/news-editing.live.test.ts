@@ -11,12 +11,21 @@ const { anonymous, basic, curator } = await testPeople(database, app)
 
 const news = { title: 'New release', date: '2026-10-31', content: '<p>It is <b>here</b>.</p><script>1</script>' }
 const event = {
-  ...{ headline: 'Root workshop', begins: '2026-12-01', ends: '2026-12-02', venue: ' ', uri: 'https://example.org/roots' },
+  headline: 'Root workshop',
+  begins: '2026-12-01',
+  ends: '2026-12-02',
+  venue: ' ',
+  uri: 'https://example.org/roots',
   location: { CityName: 'Brno', RegionName: null, CountryName: 'Czechia' },
 }
 const job = {
-  ...{ headline: 'Gardener', issuedOn: '2026-10-31', employerName: 'Example Lab', location: 'Brno', uri: 'gardener.html' },
-  ...{ deadline: null, posting: '<p>Come and <b>grow</b> with us.</p>' },
+  headline: 'Gardener',
+  issuedOn: '2026-10-31',
+  employerName: 'Example Lab',
+  location: 'Brno',
+  uri: 'gardener.html',
+  deadline: null,
+  posting: '<p>Come and <b>grow</b> with us.</p>',
 }
 
 const edited = async () => EditedNotices.parse((await curator.get('/api/news/editing')).body)

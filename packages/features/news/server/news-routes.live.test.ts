@@ -121,7 +121,10 @@ test('[FEED-003] [FEED-007] the server answers 404 for an unknown item, names a 
   const id = await addItem('2025-01-01', 'An old & dear item', '<p>Seeds &amp; <b>more</b></p>')
   const page = await visitor.open(`/news/${id}`)
   expect([page.status, page.title, page.description, page.canonical]).toEqual([
-    ...[200, 'An old &amp; dear item', 'Seeds &amp; more', `https://rosette.example/news/${id}`],
+    200,
+    'An old &amp; dear item',
+    'Seeds &amp; more',
+    `https://rosette.example/news/${id}`,
   ])
   for (const path of ['/news/999999', '/news/x', '/news/0', `/news/${ids.get('tomorrow')}`]) {
     expect((await visitor.open(path)).status, path).toBe(404)

@@ -17,7 +17,9 @@ const open = accessOf('everyone', { takesTokens: true })
 /** What everybody may read: GET news/breakingnews, news/items/{id}, news/events, news/jobs, news/view-job. */
 export const newsRoutes: FastifyPluginAsyncZod<NewsRoutesOptions> = async (app, { db, clock }) => {
   const news = {
-    ...{ operationId: 'listNews', summary: 'News, newest first', tags },
+    operationId: 'listNews',
+    summary: 'News, newest first',
+    tags,
     querystring: NewsQuery,
     response: { 200: z.array(NewsItem), 400: ApiProblem },
   }
@@ -26,7 +28,9 @@ export const newsRoutes: FastifyPluginAsyncZod<NewsRoutesOptions> = async (app, 
   )
 
   const item = {
-    ...{ operationId: 'findNewsItem', summary: 'One news item of any age', tags },
+    operationId: 'findNewsItem',
+    summary: 'One news item of any age',
+    tags,
     params: z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
     response: { 200: NewsItem, 404: ApiProblem },
   }
@@ -37,20 +41,24 @@ export const newsRoutes: FastifyPluginAsyncZod<NewsRoutesOptions> = async (app, 
   })
 
   const events = {
-    ...{ operationId: 'listEvents', summary: 'Conferences and courses', tags },
+    operationId: 'listEvents',
+    summary: 'Conferences and courses',
+    tags,
     response: { 200: z.array(CommunityEvent) },
   }
   app.get('/news/events', { schema: events, config: open }, async (_request, reply) =>
     reply.header('cache-control', cacheControl).send(await loadEvents(db.community)),
   )
 
-  const jobs = { ...{ operationId: 'listJobs', summary: 'Open positions', tags }, response: { 200: z.array(JobPosting) } }
+  const jobs = { operationId: 'listJobs', summary: 'Open positions', tags, response: { 200: z.array(JobPosting) } }
   app.get('/news/jobs', { schema: jobs, config: open }, async (_request, reply) =>
     reply.header('cache-control', cacheControl).send(await loadJobPostings(db.community)),
   )
 
   const posting = {
-    ...{ operationId: 'viewJob', summary: 'The text of a position that is read on this site', tags },
+    operationId: 'viewJob',
+    summary: 'The text of a position that is read on this site',
+    tags,
     querystring: z.object({ file: PostingName }),
     response: {
       200: { description: 'The posting', content: { 'text/plain': { schema: z.string() }, 'text/html': { schema: z.string() } } },

@@ -20,7 +20,7 @@ export function NewsListPage({ period }: { period: NewsPeriod }) {
   const { data, isError, refetch } = useQuery(newsQuery({ type: 'full', period }))
   useItemOfHash(data, isError)
   return (
-    <NewsFrame {...{ title, statement }} {...(period === 'curr' && { feed: 'breakingnews' as const })}>
+    <NewsFrame title={title} statement={statement} {...(period === 'curr' && { feed: 'breakingnews' as const })}>
       {isError ? <LoadFault onRetry={refetch}>News could not be loaded.</LoadFault> : null}
       {!data && !isError ? <Loading /> : null}
       {data?.length === 0 ? <EmptyText>{none}</EmptyText> : null}

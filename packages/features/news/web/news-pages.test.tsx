@@ -90,7 +90,11 @@ test('[NEWS-012] [FEED-013] [ERR-006] failed news and events are logged and give
 })
 
 const event = (headline: string, begins: string, ends: string) => ({
-  ...{ headline, begins, ends, venue: 'Example Hall', uri: 'https://example.org/event' },
+  headline,
+  begins,
+  ends,
+  venue: 'Example Hall',
+  uri: 'https://example.org/event',
   location: { CityName: 'Exampleton', RegionName: null, CountryName: 'USA' },
 })
 
@@ -107,14 +111,12 @@ test('[NEWS-007] [FEED-012] events show days, venue and place and link to their 
 })
 
 const job = (facts: object) => ({
-  ...{
-    headline: 'Postdoc',
-    issuedOn: '2026-10-01',
-    employerName: 'Example Lab',
-    location: 'Brno',
-    uri: 'https://example.org/1',
-    deadline: null,
-  },
+  headline: 'Postdoc',
+  issuedOn: '2026-10-01',
+  employerName: 'Example Lab',
+  location: 'Brno',
+  uri: 'https://example.org/1',
+  deadline: null,
   ...facts,
 })
 

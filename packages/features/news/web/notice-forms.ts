@@ -31,7 +31,10 @@ const required = (label: string) => ({
 })
 
 const day = (label: string) => ({
-  ...{ label, control: 'text' as const, size: 'medium' as const, placeholder: 'YYYY-MM-DD' },
+  label,
+  control: 'text' as const,
+  size: 'medium' as const,
+  placeholder: 'YYYY-MM-DD',
   check: (value: string) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? null : 'Enter a date as YYYY-MM-DD.'),
 })
 
@@ -44,7 +47,9 @@ const today = () => dayOf(new Date())
 const orNull = (text: string | undefined) => (text?.trim() ? text.trim() : null)
 
 const items: NoticeForm = {
-  ...{ label: 'News', word: 'news item', html: 'content' },
+  label: 'News',
+  word: 'news item',
+  html: 'content',
   definition: defineEntryForm<{ title: string; date: string; content: string }>({
     fields: {
       title: { label: 'Title', control: 'text', size: 'large', ...required('Title') },
@@ -59,7 +64,9 @@ const items: NoticeForm = {
 }
 
 const events: NoticeForm = {
-  ...{ label: 'Events', word: 'event', html: null },
+  label: 'Events',
+  word: 'event',
+  html: null,
   definition: defineEntryForm<Record<'headline' | 'begins' | 'ends' | 'venue' | 'city' | 'region' | 'country' | 'uri', string>>({
     fields: {
       headline: { label: 'Headline', control: 'text', size: 'large', ...required('Headline') },
@@ -87,7 +94,9 @@ const events: NoticeForm = {
 }
 
 const jobs: NoticeForm = {
-  ...{ label: 'Jobs', word: 'job', html: 'posting' },
+  label: 'Jobs',
+  word: 'job',
+  html: 'posting',
   definition: defineEntryForm<Record<'headline' | 'employerName' | 'location' | 'issuedOn' | 'deadline' | 'uri' | 'posting', string>>({
     fields: {
       headline: { label: 'Headline', control: 'text', size: 'large', ...required('Headline') },
@@ -96,7 +105,10 @@ const jobs: NoticeForm = {
       issuedOn: { ...day('Posted'), isRequired: true },
       deadline: { ...day('Deadline'), hint: 'Optional.', check: (value) => (value === '' ? null : day('').check(value)) },
       uri: {
-        ...{ label: 'Web address or name', control: 'text', size: 'large', ...required('Web address or name') },
+        label: 'Web address or name',
+        control: 'text',
+        size: 'large',
+        ...required('Web address or name'),
         hint: 'https://… for a posting elsewhere; a name such as technician.html for one on this site.',
       },
       posting: {
@@ -112,7 +124,9 @@ const jobs: NoticeForm = {
   blank: () => ({ headline: '', employerName: '', location: '', issuedOn: today(), deadline: '', uri: '', posting: '' }),
   linesOf: ({ jobs: rows }) =>
     rows.map(({ id, deadline, posting, ...values }) => ({
-      ...{ id, date: values.issuedOn, title: values.headline },
+      id,
+      date: values.issuedOn,
+      title: values.headline,
       values: { ...values, deadline: deadline ?? '', posting: posting ?? '' },
     })),
   draftOf: ({ deadline, posting, ...values }) => ({ ...values, deadline: orNull(deadline), posting: orNull(posting) }),

@@ -17,14 +17,34 @@ export type SequencePattern = {
 export type Alphabet = 'dna' | 'protein'
 
 const iupacBases: Readonly<Record<string, string>> = {
-  ...{ A: 'A', C: 'C', G: 'G', T: 'T', U: 'T', R: 'AG', Y: 'CT', S: 'CG', W: 'AT', K: 'GT', M: 'AC' },
-  ...{ B: 'CGT', D: 'AGT', H: 'ACT', V: 'ACG', N: 'ACGT', X: 'ACGT' },
+  A: 'A',
+  C: 'C',
+  G: 'G',
+  T: 'T',
+  U: 'T',
+  R: 'AG',
+  Y: 'CT',
+  S: 'CG',
+  W: 'AT',
+  K: 'GT',
+  M: 'AC',
+  B: 'CGT',
+  D: 'AGT',
+  H: 'ACT',
+  V: 'ACG',
+  N: 'ACGT',
+  X: 'ACGT',
 }
 
 const aminoAcids = 'ACDEFGHIKLMNPQRSTVWY'
 const iupacResidues: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...aminoAcids].map((letter) => [letter, letter])),
-  ...{ B: 'DN', Z: 'EQ', J: 'IL', U: 'U', O: 'O', X: '' },
+  B: 'DN',
+  Z: 'EQ',
+  J: 'IL',
+  U: 'U',
+  O: 'O',
+  X: '',
 }
 
 /** For longer ones there is BLAST. */

@@ -2,8 +2,20 @@ import type { Alphabet, PatternElement, SequencePattern } from '../contract/sequ
 
 /** The one letter for a set of bases. */
 const letterOfBases: Readonly<Record<string, string>> = {
-  ...{ A: 'A', C: 'C', G: 'G', T: 'T', AG: 'R', CT: 'Y', CG: 'S', AT: 'W', GT: 'K', AC: 'M' },
-  ...{ CGT: 'B', AGT: 'D', ACT: 'H', ACG: 'V' },
+  A: 'A',
+  C: 'C',
+  G: 'G',
+  T: 'T',
+  AG: 'R',
+  CT: 'Y',
+  CG: 'S',
+  AT: 'W',
+  GT: 'K',
+  AC: 'M',
+  CGT: 'B',
+  AGT: 'D',
+  ACT: 'H',
+  ACG: 'V',
 }
 
 /**

@@ -38,5 +38,5 @@ export function cutHit({ name, sequence }: FastaRecord, { start, end, strand, mi
   const middle = sequence.slice(start - 1, end)
   const right = sequence.slice(end, end + around)
   const [before, matched, after] = strand === '+' ? [left, middle, right] : [right, middle, left].map(reverseComplement)
-  return { ...{ sequence: name, start, end, strand, mismatches }, before: before ?? '', matched: matched ?? '', after: after ?? '' }
+  return { sequence: name, start, end, strand, mismatches, before: before ?? '', matched: matched ?? '', after: after ?? '' }
 }

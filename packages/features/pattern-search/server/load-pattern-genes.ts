@@ -51,7 +51,13 @@ async function readFirstHits(db: CommunityDb, resultId: number, { from, to }: Ge
 function parseHitLine(line: string): PatternHit {
   const [, sequence, start, end, strand, mismatches, before, matched, after] = line.split('\t')
   return PatternHit.parse({
-    ...{ sequence, strand, before, matched, after },
-    ...{ start: Number(start), end: Number(end), mismatches: Number(mismatches) },
+    sequence,
+    strand,
+    before,
+    matched,
+    after,
+    start: Number(start),
+    end: Number(end),
+    mismatches: Number(mismatches),
   })
 }

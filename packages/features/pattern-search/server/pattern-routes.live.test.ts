@@ -51,7 +51,10 @@ const grant = (partyId: number, units: number) =>
 
 const post = (accept: Record<string, string>, cookies: Record<string, string>, fields: Record<string, string>) =>
   app.inject({
-    ...{ method: 'POST', url: path, cookies, payload: new URLSearchParams(fields).toString() },
+    method: 'POST',
+    url: path,
+    cookies,
+    payload: new URLSearchParams(fields).toString(),
     headers: { ...accept, 'content-type': 'application/x-www-form-urlencoded' },
   })
 

@@ -24,7 +24,9 @@ export const patternRoutes: FastifyPluginAsyncZod<PatternRoutesOptions> = async 
   takeForms(app, { formPath: patternTool.formPath, problemOf: options.problemOf })
 
   const start = {
-    ...{ operationId: 'startPatternSearch', summary: 'Search sequences for a pattern', tags },
+    operationId: 'startPatternSearch',
+    summary: 'Search sequences for a pattern',
+    tags,
     body: PatternRequest,
     response: { 201: StartedRun, 303: z.null(), 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 429: ApiProblem },
   }
@@ -40,7 +42,10 @@ export const patternRoutes: FastifyPluginAsyncZod<PatternRoutesOptions> = async 
   })
 
   const genes = {
-    ...{ operationId: 'loadPatternGenes', summary: 'Hits of a pattern search by gene', tags, params },
+    operationId: 'loadPatternGenes',
+    summary: 'Hits of a pattern search by gene',
+    tags,
+    params,
     querystring: PatternGenesQuery,
     response: { 200: PatternGenes, 400: ApiProblem, 404: ApiProblem, 409: ApiProblem },
   }
@@ -50,7 +55,10 @@ export const patternRoutes: FastifyPluginAsyncZod<PatternRoutesOptions> = async 
   })
 
   const loci = {
-    ...{ operationId: 'loadPatternLoci', summary: 'Loci in which a pattern search found something', tags, params },
+    operationId: 'loadPatternLoci',
+    summary: 'Loci in which a pattern search found something',
+    tags,
+    params,
     response: { 200: PatternLoci, 400: ApiProblem, 404: ApiProblem, 409: ApiProblem },
   }
   app.get('/runs/:token/patmatch/loci', { schema: loci, config: accessOf('everyone', { takesTokens: true }) }, async (request) => {

@@ -36,7 +36,13 @@ export async function makeSummary({ db, releaseId, kind, key, record }: SummaryN
   const name = facts.name || `${kind.label} ${key}`
   const called = permanentName === undefined ? (facts.name ?? null) : permanentName
   return {
-    ...{ kind: kind.name, key, symbols: [], type: null, description: null, position: null, uniprotIds: [] },
+    kind: kind.name,
+    key,
+    symbols: [],
+    type: null,
+    description: null,
+    position: null,
+    uniprotIds: [],
     ...facts,
     name,
     isObsolete: kind.isObsolete(record),

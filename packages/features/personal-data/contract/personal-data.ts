@@ -20,7 +20,11 @@ export const PersonalData = z
       email: text,
       isContactPublic: z.boolean(),
       dateLastUpdated: z.iso.date(),
-      ...{ address: text, city: text, region: text, postalCode: text, country: text },
+      address: text,
+      city: text,
+      region: text,
+      postalCode: text,
+      country: text,
       phones: z.array(CommunityPhone),
       websites: z.array(CommunityWebsite),
       words: z.array(z.object({ wordType: z.string(), word: z.string() })).describe('Author names, other names, organisms, keywords.'),
@@ -41,8 +45,12 @@ export const PersonalData = z
     secondFactor: z.object({ createdAt: time, confirmedAt: time.nullable() }).nullable(),
     affiliations: z.array(
       z.object({
-        ...{ organization: z.string(), communityId: z.int(), isPi: z.boolean(), jobTitle: text },
-        ...{ isConfirmed: z.boolean(), isManager: z.boolean() },
+        organization: z.string(),
+        communityId: z.int(),
+        isPi: z.boolean(),
+        jobTitle: text,
+        isConfirmed: z.boolean(),
+        isManager: z.boolean(),
       }),
     ),
     sessions: z.array(z.object({ createdAt: time, lastSeenAt: time, expiresAt: time })),
@@ -62,16 +70,28 @@ export const PersonalData = z
     runs: z
       .array(
         z.object({
-          ...{ tool: z.string(), options: z.record(z.string(), z.unknown()), state: z.string(), mailTo: text },
-          ...{ createdAt: time, finishedAt: time.nullable() },
+          tool: z.string(),
+          options: z.record(z.string(), z.unknown()),
+          state: z.string(),
+          mailTo: text,
+          createdAt: time,
+          finishedAt: time.nullable(),
         }),
       )
       .describe('Analyses that you started in the last 30 days, and what you asked.'),
     recordLists: z
       .array(
         z.object({
-          ...{ name: z.string(), kind: z.string(), note: text, colour: z.int().nullable(), isShared: z.boolean(), showsOwner: z.boolean() },
-          ...{ createdAt: time, changedAt: time, deletedAt: time.nullable(), items: z.array(z.string()) },
+          name: z.string(),
+          kind: z.string(),
+          note: text,
+          colour: z.int().nullable(),
+          isShared: z.boolean(),
+          showsOwner: z.boolean(),
+          createdAt: time,
+          changedAt: time,
+          deletedAt: time.nullable(),
+          items: z.array(z.string()),
           versions: z.array(
             z.object({ version: z.int(), contentId: z.string(), leftover: z.array(z.string()), releaseId: z.string(), madeAt: time }),
           ),

@@ -23,8 +23,11 @@ async function makeKnown(): Promise<Somebody> {
   const { communityId, partyId, email, userName } = flora
   const now = clock.now()
   await flora.post('/api/update/community', {
-    ...{ communityId, address: '1 Garden Street', city: 'Meadow' },
-    ...{ phones: [{ phoneType: 'work', phoneNumber: `555 ${communityId}` }], websites: [{ url: `https://${userName}.example.org/` }] },
+    communityId,
+    address: '1 Garden Street',
+    city: 'Meadow',
+    phones: [{ phoneType: 'work', phoneNumber: `555 ${communityId}` }],
+    websites: [{ url: `https://${userName}.example.org/` }],
   })
   await community
     .insertInto('personWord')
@@ -60,8 +63,15 @@ async function makeKnown(): Promise<Somebody> {
     await community
       .insertInto('symbolSubmission')
       .values({
-        ...{ symbol: `${symbol}${communityId % 1000}`, fullName: 'EXAMPLE', isMutantPhenotype: false, status, submitterId: communityId },
-        ...{ comments: `From ${userName}`, decisionNote: `Dear ${userName}`, decidedBy: communityId, decidedAt: now },
+        symbol: `${symbol}${communityId % 1000}`,
+        fullName: 'EXAMPLE',
+        isMutantPhenotype: false,
+        status,
+        submitterId: communityId,
+        comments: `From ${userName}`,
+        decisionNote: `Dear ${userName}`,
+        decidedBy: communityId,
+        decidedAt: now,
       })
       .execute()
   return flora
@@ -127,12 +137,13 @@ test('[SECURE-015] [LIST-032] a member downloads everything that is stored about
   const all = PersonalData.parse(answer.body)
   expect(all).toMatchObject({
     person: {
-      ...{ lastName: flora.userName, address: '1 Garden Street', city: 'Meadow', referenceIds: [501] },
-      ...{
-        phones: [{ phoneNumber: `555 ${flora.communityId}` }],
-        websites: [{ url: `https://${flora.userName}.example.org/` }],
-        words: [{ word: `Flora ${flora.userName}` }],
-      },
+      lastName: flora.userName,
+      address: '1 Garden Street',
+      city: 'Meadow',
+      referenceIds: [501],
+      phones: [{ phoneNumber: `555 ${flora.communityId}` }],
+      websites: [{ url: `https://${flora.userName}.example.org/` }],
+      words: [{ word: `Flora ${flora.userName}` }],
     },
     account: { userName: flora.userName, email: flora.email, hasPassword: true },
     orcid: { orcidId: expect.stringMatching(/^0000-0001-/) },

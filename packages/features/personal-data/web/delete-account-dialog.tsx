@@ -30,14 +30,14 @@ export function DeleteAccountDialog({ userName, isOpen, onClose, onConfirm }: De
   }
   const submit = () => (typed.trim() === userName ? onConfirm() : setFault(confirmationWrong))
   return (
-    <ChoiceDialog title="Delete your account?" action="Delete my account" isFinal {...{ isOpen, onClose }} onSubmit={submit}>
+    <ChoiceDialog title="Delete your account?" action="Delete my account" isFinal isOpen={isOpen} onClose={onClose} onSubmit={submit}>
       <div className={classes.words}>
         <Items heading="Deleted" items={deleted} />
         <Items heading="Kept" items={kept} />
         <p>
           <strong>This cannot be undone.</strong> You may want to download your data first.
         </p>
-        <EntryControl {...{ id, field, fault }} name="confirmation" value={typed} onChange={change} onLeave={() => {}} />
+        <EntryControl id={id} field={field} fault={fault} name="confirmation" value={typed} onChange={change} onLeave={() => {}} />
       </div>
     </ChoiceDialog>
   )

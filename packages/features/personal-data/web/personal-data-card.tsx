@@ -64,7 +64,7 @@ function Deletion({ userName }: { userName: string }) {
       </Button>
       {fault === null ? null : <Notice kind="error">Your account could not be deleted: {fault}</Notice>}
       <DeleteAccountDialog
-        {...{ userName }}
+        userName={userName}
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => {

@@ -61,12 +61,12 @@ function OwnProfile({ profile }: { profile: AuthProfile & { communityId: number 
   const mayRegisterSymbols = person ? person.REGISTERING_FOR_ABRC === 'T' : null
   return (
     <>
-      <ProfileHeading {...{ profile, subscription, mayRegisterSymbols }} />
+      <ProfileHeading profile={profile} subscription={subscription} mayRegisterSymbols={mayRegisterSymbols} />
       <div className={classes.columns}>
         <div className={classes.main}>
           <SubscriptionCard subscription={subscription} partyId={profile.partyId} />
           <div className={classes.pair}>
-            <AddressCard {...{ person, isPending, communityId }} />
+            <AddressCard person={person} isPending={isPending} communityId={communityId} />
             <AffiliationsCard affiliations={person?.AFFILIATIONS ?? null} isPending={isPending} />
             {mayRegisterSymbols ? <ContributeCard /> : null}
             <MySymbols />

@@ -105,7 +105,9 @@ function findMemberCalled(text: string, types: readonly EverythingType[]): BestM
   return {
     record: { kind: member.type, key: member.communityId, label: member.name },
     by: 'name',
-    ...{ symbol: null, fullName: null, description: null },
+    symbol: null,
+    fullName: null,
+    description: null,
     facts: facts.filter((fact) => fact !== ''),
   }
 }

@@ -190,7 +190,9 @@ test.each([[{ field: 'place', direction: 'asc' as const }], [{ field: 'isControl
 
 describe('columns that are empty in every match', () => {
   const columns: Column<unknown>[] = ['name', 'note', 'donors', 'shownOnly'].map((id) => ({
-    ...{ id, label: id, isSortable: false },
+    id,
+    label: id,
+    isSortable: false,
     // Every thing has been read as one.
     text: (hit) => [(hit as Record<string, unknown>)[id] ?? []].flat().join('; '),
   }))

@@ -13,8 +13,24 @@ import { GeneralSearchAnswer, searchCalls } from '../contract/search-calls.ts'
 const database = await testDatabase()
 const { as, app } = await testApp(database)
 const documented = [
-  ...['dna', 'gene', 'protein', 'germplasm', 'keyword', 'polymorphism', 'publication', 'community', 'marker', 'ecotype', 'transposon'],
-  ...['transposonfamily', 'genesymbol', 'protocol', 'gene/descriptions', 'gene/locus_history', 'gene/microarray', 'annotation'],
+  'dna',
+  'gene',
+  'protein',
+  'germplasm',
+  'keyword',
+  'polymorphism',
+  'publication',
+  'community',
+  'marker',
+  'ecotype',
+  'transposon',
+  'transposonfamily',
+  'genesymbol',
+  'protocol',
+  'gene/descriptions',
+  'gene/locus_history',
+  'gene/microarray',
+  'annotation',
   'free/annotation',
 ]
 

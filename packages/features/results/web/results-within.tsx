@@ -31,7 +31,17 @@ export function ResultsWithin({ category, within, selectionAction }: ResultsWith
   if (!answer || !drawn.data) return <ResultsSkeleton />
   if (answer.error !== null) return <ResultsFault text={answer.error} category={category} newSearch={null} onRetry={onRetry} />
   const pathOf = (next: ResultsQuery) => pathWithin(pathname, searchStr, next)
-  return <ResultsBody {...{ query, asked, answer, pathOf, selectionAction }} results={drawn.data} {...running} />
+  return (
+    <ResultsBody
+      query={query}
+      asked={asked}
+      answer={answer}
+      pathOf={pathOf}
+      selectionAction={selectionAction}
+      results={drawn.data}
+      {...running}
+    />
+  )
 }
 
 /** Parameters of a view; all others belong to the page. */

@@ -46,7 +46,14 @@ export const mostOwnRuns = 100
 
 /** One run of the caller's in GET runs. */
 export const OwnRun = RunStatus.pick({
-  ...{ token: true, tool: true, title: true, state: true, createdAt: true, finishedAt: true, keptUntil: true, fault: true },
+  token: true,
+  tool: true,
+  title: true,
+  state: true,
+  createdAt: true,
+  finishedAt: true,
+  keptUntil: true,
+  fault: true,
 }).extend({
   question: z.string().nullable().describe('What was asked, in one line.'),
   found: z.string().nullable().describe('What came out, in one line.'),

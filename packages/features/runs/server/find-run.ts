@@ -26,7 +26,10 @@ export async function loadRunStatus(
   const tool = tools.find(({ name }) => name === run?.tool)
   if (!run || !tool) throw unknownRun()
   return {
-    ...{ token, tool: tool.name, title: tool.title, formPath: tool.formPath },
+    token,
+    tool: tool.name,
+    title: tool.title,
+    formPath: tool.formPath,
     // The column's check has the same list.
     state: RunStatus.shape.state.parse(run.state),
     place: run.state === 'waiting' ? run.before + 1 : null,

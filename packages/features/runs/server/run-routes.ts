@@ -33,7 +33,9 @@ export const runRoutes: FastifyPluginAsyncZod<RunRoutesOptions> = async (app, { 
   const callerOf = async (request: FastifyRequest) => ownerOf(await visitorOf(request), request.ip)
 
   const own = {
-    ...{ operationId: 'listRuns', summary: 'The runs that the caller started while logged in, the newest first', tags },
+    operationId: 'listRuns',
+    summary: 'The runs that the caller started while logged in, the newest first',
+    tags,
     response: { 200: OwnRuns, 401: ApiProblem },
   }
   app.get('/runs', { schema: own, config: accessOf('member') }, async (request) =>
@@ -41,7 +43,10 @@ export const runRoutes: FastifyPluginAsyncZod<RunRoutesOptions> = async (app, { 
   )
 
   const status = {
-    ...{ operationId: 'loadRun', summary: 'How far a run is, and what it found', tags, params },
+    operationId: 'loadRun',
+    summary: 'How far a run is, and what it found',
+    tags,
+    params,
     response: { 200: RunStatus, ...refused },
   }
   app.get('/runs/:token', { schema: status, config: accessOf('everyone', { takesTokens: true }) }, async (request) =>
@@ -49,7 +54,10 @@ export const runRoutes: FastifyPluginAsyncZod<RunRoutesOptions> = async (app, { 
   )
 
   const cancel = {
-    ...{ operationId: 'cancelRun', summary: 'Cancel a run that the caller started', tags, params },
+    operationId: 'cancelRun',
+    summary: 'Cancel a run that the caller started',
+    tags,
+    params,
     response: { 200: Done, ...refused, 403: ApiProblem, 409: ApiProblem },
   }
   app.delete('/runs/:token', { schema: cancel, config: accessOf('everyone') }, async (request) => {
@@ -58,7 +66,10 @@ export const runRoutes: FastifyPluginAsyncZod<RunRoutesOptions> = async (app, { 
   })
 
   const options = {
-    ...{ operationId: 'loadRunOptions', summary: 'What was asked of a run, as its tool takes it', tags, params },
+    operationId: 'loadRunOptions',
+    summary: 'What was asked of a run, as its tool takes it',
+    tags,
+    params,
     response: { 200: z.record(z.string(), z.unknown()), ...refused },
   }
   app.get('/runs/:token/options', { schema: options, config: accessOf('everyone', { takesTokens: true }) }, async (request) => {
@@ -68,7 +79,9 @@ export const runRoutes: FastifyPluginAsyncZod<RunRoutesOptions> = async (app, { 
   })
 
   const file = {
-    ...{ operationId: 'readRunFile', summary: 'A file of a finished run', tags },
+    operationId: 'readRunFile',
+    summary: 'A file of a finished run',
+    tags,
     params: params.extend({ name: RunSummary.shape.files.element.shape.name }),
     response: { 200: { description: 'The file', content: { 'application/octet-stream': { schema: z.unknown() } } }, ...refused },
   }

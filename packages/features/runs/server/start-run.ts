@@ -46,8 +46,15 @@ export async function startRun(tx: CommunityTransaction, request: RunRequest, se
     .update(`${tool.name}\n${tool.fingerprint(request.options, releaseId)}`)
     .digest()
   const run = {
-    ...{ token, tool: tool.name, options, fingerprint, releaseId, ...owner, question: tool.question(request.options).slice(0, 200) },
-    ...{ createdAt: now, keptUntil: new Date(now.getTime() + keptMs) },
+    token,
+    tool: tool.name,
+    options,
+    fingerprint,
+    releaseId,
+    ...owner,
+    question: tool.question(request.options).slice(0, 200),
+    createdAt: now,
+    keptUntil: new Date(now.getTime() + keptMs),
   }
   const stored = await findResult(tx, tool.name, fingerprint, now)
   if (stored !== null) {

@@ -40,7 +40,10 @@ export async function startFor(needs: SubmitNeeds, request: FastifyRequest, subm
       tx,
       {
         ...submission,
-        ...{ visitor, releaseId: releaseOf(request), address: request.ip, now: clock.now() },
+        visitor,
+        releaseId: releaseOf(request),
+        address: request.ip,
+        now: clock.now(),
         traceparent: traceparentOf?.(request) ?? null,
       },
       settings,

@@ -34,14 +34,12 @@ export async function workOnRun(needs: RunWorkerNeeds, leases: RunLeases, run: T
     try {
       const summary = await withRelease(needs.db, run.releaseId, async () =>
         tool.run({
-          ...{
-            site: { db: needs.db, clock: needs.clock },
-            options: run.options,
-            dir,
-            signal: abort.signal,
-            releaseId: run.releaseId,
-            report,
-          },
+          site: { db: needs.db, clock: needs.clock },
+          options: run.options,
+          dir,
+          signal: abort.signal,
+          releaseId: run.releaseId,
+          report,
           sequenceDir: await sequenceFolder(needs.db, needs.sequenceDir, run.releaseId),
           runProgram: programRunner({ programs: tool.programs, dir, signal: abort.signal }),
         }),

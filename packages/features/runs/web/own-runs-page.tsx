@@ -25,7 +25,9 @@ export function OwnRunsPage() {
   return (
     <PageWrap className={classes.page}>
       <PageHeading
-        {...{ steps, here: title, title }}
+        steps={steps}
+        here={title}
+        title={title}
         statement="Analyses that you started while logged in. Each is kept for 30 days, and whoever has its address can see it."
       />
       {loggedIn ? (

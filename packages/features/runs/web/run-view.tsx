@@ -71,7 +71,10 @@ function RunActions({ run }: { run: RunStatus }) {
       {run.summary && (
         <ReuseButton
           reuse={{
-            ...{ title: `${run.title}, ${run.summary.text}`, recordKinds: [], call: runCall(run.token), fileName: `run-${run.token}` },
+            title: `${run.title}, ${run.summary.text}`,
+            recordKinds: [],
+            call: runCall(run.token),
+            fileName: `run-${run.token}`,
             permanentPath: async () => runPathOf(run.token),
             files: async () => [],
           }}

@@ -109,9 +109,24 @@ test.for([
 test('[FGERM-010] the germplasm form offers 25 to 29 mutagens, among them those that the documents name', async () => {
   await open('germplasm')
   const named = [
-    ...['ethylmethane sulfonate', 'fast neutrons', 'gamma rays', 'X-rays', 'ionizing radiation', 'T-DNA insertion'],
-    ...['transposon insertion', 'Agrobacterium transformation', 'CRISPR/Cas9', 'diepoxybutane', 'ethyl-nitrosourea'],
-    ...['nitrosomethyl urea', 'nitrosomethyl biuret', 'nitroguanidine', '5-bromouracil', 'tissue culture', 'spontaneous', 'unknown'],
+    'ethylmethane sulfonate',
+    'fast neutrons',
+    'gamma rays',
+    'X-rays',
+    'ionizing radiation',
+    'T-DNA insertion',
+    'transposon insertion',
+    'Agrobacterium transformation',
+    'CRISPR/Cas9',
+    'diepoxybutane',
+    'ethyl-nitrosourea',
+    'nitrosomethyl urea',
+    'nitrosomethyl biuret',
+    'nitroguanidine',
+    '5-bromouracil',
+    'tissue culture',
+    'spontaneous',
+    'unknown',
   ]
   const offered = optionsOf('Mutagen').filter((value) => value !== 'any')
   expect(offered).toEqual(expect.arrayContaining(named))

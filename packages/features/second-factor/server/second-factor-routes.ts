@@ -42,7 +42,9 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorRoutesOptions
   }
 
   const state = {
-    ...{ operationId: 'loadSecondFactor', summary: 'Whether the account of the caller has a second factor', tags },
+    operationId: 'loadSecondFactor',
+    summary: 'Whether the account of the caller has a second factor',
+    tags,
     response: { 200: SecondFactorState, 401: ApiProblem },
   }
   app.get('/user/second-factor', { schema: state, config: accessOf('member') }, async (request) => {
@@ -52,7 +54,9 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorRoutesOptions
   })
 
   const begin = {
-    ...{ operationId: 'beginSecondFactor', summary: 'Make a secret for an authenticator app', tags },
+    operationId: 'beginSecondFactor',
+    summary: 'Make a secret for an authenticator app',
+    tags,
     response: { 200: BegunSecondFactor, ...refused },
   }
   app.post('/user/second-factor/begin', { schema: begin, config: accessOf('member') }, async (request) => {
@@ -61,7 +65,9 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorRoutesOptions
   })
 
   const confirm = {
-    ...{ operationId: 'confirmSecondFactor', summary: 'Switch the second factor on, with a first code of the app', tags },
+    operationId: 'confirmSecondFactor',
+    summary: 'Switch the second factor on, with a first code of the app',
+    tags,
     body: SecondStepBody,
     response: { 200: RecoveryCodes, ...refused },
   }
@@ -74,7 +80,9 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorRoutesOptions
   })
 
   const renew = {
-    ...{ operationId: 'renewRecoveryCodes', summary: 'Make new recovery codes; the old ones stop working', tags },
+    operationId: 'renewRecoveryCodes',
+    summary: 'Make new recovery codes; the old ones stop working',
+    tags,
     response: { 200: RecoveryCodes, ...refused },
   }
   app.post('/user/second-factor/recovery-codes', { schema: renew, config: accessOf('member') }, async (request) => {
@@ -83,7 +91,9 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorRoutesOptions
   })
 
   const remove = {
-    ...{ operationId: 'removeSecondFactor', summary: 'Switch the second factor off, with a code', tags },
+    operationId: 'removeSecondFactor',
+    summary: 'Switch the second factor off, with a code',
+    tags,
     body: SecondStepBody,
     response: { 200: Done, ...refused },
   }

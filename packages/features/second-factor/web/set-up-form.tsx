@@ -35,7 +35,9 @@ export function SetUpForm({ begun: { secret, uri }, onDone, onCancel }: SetUpFor
         </CopyableText>
         <p>2. Enter the six digits that the app shows now.</p>
         <EntryControl
-          {...{ id, field, fault }}
+          id={id}
+          field={field}
+          fault={fault}
           name="code"
           value={code}
           onChange={(entered) => change(String(entered))}

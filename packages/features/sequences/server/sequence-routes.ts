@@ -55,7 +55,10 @@ const schema = {
   body: SequenceRequest,
   response: {
     200: { description: 'The sequences', content: { 'text/plain': { schema: z.string() } } },
-    ...{ 400: ApiProblem, 403: ApiProblem, 429: ApiProblem, 503: ApiProblem },
+    400: ApiProblem,
+    403: ApiProblem,
+    429: ApiProblem,
+    503: ApiProblem,
   },
 }
 

@@ -26,7 +26,15 @@ export function CodeField({ value, fault, onChange }: CodeFieldProps) {
   }
   return (
     <div className={classes.field}>
-      <EntryControl {...{ id, field, value, fault }} name="code" onChange={(code) => onChange(String(code))} onLeave={() => {}} />
+      <EntryControl
+        id={id}
+        field={field}
+        value={value}
+        fault={fault}
+        name="code"
+        onChange={(code) => onChange(String(code))}
+        onLeave={() => {}}
+      />
       <Button variant="subtle" size="compact-sm" className={classes.other} onClick={switchField}>
         {isRecovery ? 'Use the app instead' : 'Use a recovery code instead'}
       </Button>

@@ -95,7 +95,7 @@ function PasswordDialog({ answered, cancelled, children }: Question & { children
     <ChoiceDialog title={title} action="Continue" isOpen onClose={cancelled} onSubmit={() => void prove()}>
       <div className={classes.lines}>
         <p>You logged in a while ago. Please enter your password to continue.</p>
-        <EntryControl {...{ id, field, fault }} name="password" value={password} onChange={change} onLeave={() => {}} />
+        <EntryControl id={id} field={field} fault={fault} name="password" value={password} onChange={change} onLeave={() => {}} />
         {hasSecondFactor ? <CodeField value={code} fault={codeFault} onChange={changeCode} /> : null}
         {children}
       </div>

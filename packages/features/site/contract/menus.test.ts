@@ -52,8 +52,20 @@ test('a download folder is its title with underscores, unless it names its folde
 
 test('[DOWN-003] [DOWN-004] the download sections have titles and descriptions, and a folder of their title unless they name one', () => {
   expect(downloadFolders.map(({ title }) => title)).toEqual([
-    ...['Genes', 'GO and PO Annotations', 'Maps', 'Microarray Data', 'Pathways', 'Polymorphisms and Phenotypes', 'Proteins', 'Protocols'],
-    ...['Public Data Releases', 'Subscriber Data Releases', 'Publications', 'Sequences', 'Software', 'User Requests'],
+    'Genes',
+    'GO and PO Annotations',
+    'Maps',
+    'Microarray Data',
+    'Pathways',
+    'Polymorphisms and Phenotypes',
+    'Proteins',
+    'Protocols',
+    'Public Data Releases',
+    'Subscriber Data Releases',
+    'Publications',
+    'Sequences',
+    'Software',
+    'User Requests',
   ])
   expect(downloadFolders.filter(({ holds }) => holds.trim() === '')).toEqual([])
   expect(downloadFolderPath({ title: 'User Requests' })).toBe('/download/list?dir=User_Requests')

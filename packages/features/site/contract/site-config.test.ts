@@ -10,8 +10,14 @@ test('without further settings nothing is overridden, and accounts follow the ru
     ...least,
     externalLinks: {},
     people: {
-      ...{ passwordMin: 6, passwordMax: 10, isEnglishOnly: true, exampleEmail: 'name@example.org' },
-      ...{ hasOrcid: false, hasMail: false, partnerId: 'tair', isDemoLogin: false },
+      passwordMin: 6,
+      passwordMax: 10,
+      isEnglishOnly: true,
+      exampleEmail: 'name@example.org',
+      hasOrcid: false,
+      hasMail: false,
+      partnerId: 'tair',
+      isDemoLogin: false,
     },
   })
 })

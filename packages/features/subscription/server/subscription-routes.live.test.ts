@@ -99,8 +99,11 @@ test('[API-014] [SUBS-031] a code adds its units once, raises bucketsBought and 
   const body = { activationCode: await newCode(), partyId: basic.partyId }
   expect((await basic.post('/api/subscription/activate/bucket', body)).status).toBe(200)
   expect((await basic.get(`/api/subscription/bucket/usage?party_id=${basic.partyId}`)).body).toEqual({
-    ...{ remaining_units: 10, total_units: 10, bucketsBought: 1 },
-    ...{ expiry_date: '2026-12-01', free_expiry_date: null },
+    remaining_units: 10,
+    total_units: 10,
+    bucketsBought: 1,
+    expiry_date: '2026-12-01',
+    free_expiry_date: null,
   })
   const refused = { status: 400, body: { message: expect.stringContaining('activation code') } }
   expect(await basic.post('/api/subscription/activate/bucket', body)).toMatchObject(refused)

@@ -5,8 +5,13 @@ const least = { geneClassSymbol: 'abc', fullName: 'ABERRANT CALYX', numberOfAsso
 
 test('what may be left out is empty, numbers may come as text, and the symbol is written as symbols are', () => {
   expect(SymbolSubmissionBody.parse(least)).toEqual({
-    ...{ geneClassSymbol: 'ABC', fullName: 'ABERRANT CALYX', numberOfAssociatedLoci: 1, communityId: 17 },
-    ...{ additionalDetails: '', comments: '', submitterInfo: '' },
+    geneClassSymbol: 'ABC',
+    fullName: 'ABERRANT CALYX',
+    numberOfAssociatedLoci: 1,
+    communityId: 17,
+    additionalDetails: '',
+    comments: '',
+    submitterInfo: '',
   })
 })
 

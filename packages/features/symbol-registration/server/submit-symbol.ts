@@ -24,7 +24,11 @@ export async function submitSymbol(
   const { geneClassSymbol: symbol, fullName, phenotypeClass, additionalDetails, numberOfAssociatedLoci, comments } = body
   const isMutantPhenotype = phenotypeClass !== undefined && phenotypeClass !== ''
   const facts = {
-    ...{ fullName, isMutantPhenotype, numberOfAssociatedLoci, submittedOn: dayOf(now), status: 'submitted' },
+    fullName,
+    isMutantPhenotype,
+    numberOfAssociatedLoci,
+    submittedOn: dayOf(now),
+    status: 'submitted',
     phenotypeClass: isMutantPhenotype ? phenotypeClass : null,
     additionalDetails: additionalDetails || null,
     comments: comments || null,

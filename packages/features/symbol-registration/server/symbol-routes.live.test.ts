@@ -25,8 +25,14 @@ const submitter = await newSubmitter('symbol-submitter')
 const submitPath = '/api/gene_class_symbol/updateGeneSymbolClass'
 
 const bodyOf = ({ communityId }: Pick<TestPerson, 'communityId'>, geneClassSymbol: string, patch: object = {}) => ({
-  ...{ geneClassSymbol, fullName: 'EXAMPLE CLASS', additionalDetails: 'Petals only', numberOfAssociatedLoci: 2 },
-  ...{ comments: 'for curators only\nResearch lab: Example Lab', submitterInfo: 'Test Submitter', communityId, ...patch },
+  geneClassSymbol,
+  fullName: 'EXAMPLE CLASS',
+  additionalDetails: 'Petals only',
+  numberOfAssociatedLoci: 2,
+  comments: 'for curators only\nResearch lab: Example Lab',
+  submitterInfo: 'Test Submitter',
+  communityId,
+  ...patch,
 })
 
 const submissions = async () => z.array(SymbolSubmission).parse((await curator.get('/api/gene_class_symbol/submissions')).body)
@@ -75,8 +81,14 @@ test('[API-061] [SYMBOL-022] a submission is kept with who made it; without logi
   expect((await anonymous.post(submitPath, bodyOf(submitter, 'QQB'))).status).toBe(401)
   expect(await submitter.post(submitPath, bodyOf(submitter, 'QQB'))).toMatchObject({ status: 200, body: { success: true } })
   expect((await submissions()).find(({ symbol }) => symbol === 'QQB')).toMatchObject({
-    ...{ fullName: 'EXAMPLE CLASS', additionalDetails: 'Petals only', numberOfAssociatedLoci: 2, isMutantPhenotype: false },
-    ...{ status: 'submitted', submitterId: submitter.communityId, submittedOn: '2026-11-01', decidedBy: null },
+    fullName: 'EXAMPLE CLASS',
+    additionalDetails: 'Petals only',
+    numberOfAssociatedLoci: 2,
+    isMutantPhenotype: false,
+    status: 'submitted',
+    submitterId: submitter.communityId,
+    submittedOn: '2026-11-01',
+    decidedBy: null,
     comments: 'for curators only\nResearch lab: Example Lab',
   })
 })
@@ -136,7 +148,10 @@ test('[SYMBOL-025] a decision records who and when, is audited, mails the submit
   const id = await idOf('QQI')
   expect((await decide(curator, 'QQI', 'decline', 'Too close to QQA.')).status).toBe(200)
   expect((await submissions()).find(({ submissionId }) => submissionId === id)).toMatchObject({
-    ...{ status: 'rejected', decisionNote: 'Too close to QQA.', decidedBy: 'Test test-curator', decidedAt: '2026-11-01T00:00:00.000Z' },
+    status: 'rejected',
+    decisionNote: 'Too close to QQA.',
+    decidedBy: 'Test test-curator',
+    decidedAt: '2026-11-01T00:00:00.000Z',
   })
   expect((await curator.put(`/api/gene_class_symbol/submissions/${id}`, { decision: 'accept' })).status).toBe(404)
   const audit = await loadAudit(community, { subject: 'symbol:QQI', limit: 9 })

@@ -28,7 +28,9 @@ export const symbolRoutes: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (a
   app.addHook('onRequest', keepFromCaches)
 
   const search = {
-    ...{ operationId: 'findGeneClassSymbol', summary: 'Whether a gene class symbol is taken', tags },
+    operationId: 'findGeneClassSymbol',
+    summary: 'Whether a gene class symbol is taken',
+    tags,
     querystring: SymbolQuery,
     response: { 200: z.array(TakenSymbol), 400: ApiProblem },
   }
@@ -37,7 +39,9 @@ export const symbolRoutes: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (a
   )
 
   const genes = {
-    ...{ operationId: 'suggestGenes', summary: 'Loci that match a partly typed name', tags },
+    operationId: 'suggestGenes',
+    summary: 'Loci that match a partly typed name',
+    tags,
     querystring: SuggestionQuery,
     response: { 200: z.array(GeneSuggestion), 400: ApiProblem },
   }
@@ -46,7 +50,9 @@ export const symbolRoutes: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (a
   )
 
   const publications = {
-    ...{ operationId: 'suggestPublications', summary: 'Publications by title, PubMed id or DOI', tags },
+    operationId: 'suggestPublications',
+    summary: 'Publications by title, PubMed id or DOI',
+    tags,
     querystring: SuggestionQuery,
     response: { 200: z.array(PublicationSuggestion), 400: ApiProblem, 503: ApiProblem },
   }
@@ -56,13 +62,17 @@ export const symbolRoutes: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (a
     (request, reply) =>
       whileVisitorWaits(reply, (signal) =>
         suggestPublications(options, releaseOf(request), request.query.searchTerm, {
-          ...{ signal, requestId: request.id, traceparent: traceparentOf?.(request) },
+          signal,
+          requestId: request.id,
+          traceparent: traceparentOf?.(request),
         }),
       ),
   )
 
   const submit = {
-    ...{ operationId: 'submitGeneClassSymbol', summary: 'Submit a gene class symbol', tags },
+    operationId: 'submitGeneClassSymbol',
+    summary: 'Submit a gene class symbol',
+    tags,
     body: SymbolSubmissionBody,
     response: { 200: Done, ...refused, 409: ApiProblem },
   }
@@ -76,7 +86,9 @@ export const symbolRoutes: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (a
   })
 
   const own = {
-    ...{ operationId: 'listOwnSubmissions', summary: 'Gene class symbols that the caller submitted', tags },
+    operationId: 'listOwnSubmissions',
+    summary: 'Gene class symbols that the caller submitted',
+    tags,
     response: { 200: z.array(OwnSubmission), 401: ApiProblem },
   }
   app.get('/gene_class_symbol/my-submissions', { schema: own, config: accessOf('member') }, async (request) =>
@@ -84,13 +96,17 @@ export const symbolRoutes: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (a
   )
 
   const list = {
-    ...{ operationId: 'listSubmissions', summary: 'All submitted symbols, for curators', tags },
+    operationId: 'listSubmissions',
+    summary: 'All submitted symbols, for curators',
+    tags,
     response: { 200: z.array(SymbolSubmission), 401: ApiProblem, 403: ApiProblem },
   }
   app.get('/gene_class_symbol/submissions', { schema: list, config: accessOf('curator') }, () => loadSubmissions(db.community))
 
   const decide = {
-    ...{ operationId: 'decideSubmission', summary: 'Accept or decline a symbol, or request information', tags },
+    operationId: 'decideSubmission',
+    summary: 'Accept or decline a symbol, or request information',
+    tags,
     params: z.object({ id: z.coerce.number().int().positive() }),
     body: SubmissionDecisionBody,
     response: { 200: Done, ...refused, 404: ApiProblem },

@@ -82,7 +82,7 @@ function SubmissionCard({ submission }: { submission: SymbolSubmission }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: submissionsQuery.queryKey }),
   })
   const button = (decision: SubmissionDecision, label: string, variant: 'filled' | 'default') => (
-    <Button {...{ variant }} disabled={answer.isPending} aria-label={`${label} ${symbol}`} onClick={() => answer.mutate(decision)}>
+    <Button variant={variant} disabled={answer.isPending} aria-label={`${label} ${symbol}`} onClick={() => answer.mutate(decision)}>
       {label}
     </Button>
   )
@@ -94,7 +94,9 @@ function SubmissionCard({ submission }: { submission: SymbolSubmission }) {
           id={id}
           name="note"
           field={{
-            ...{ control: 'textarea', label: `Note to the submitter of ${symbol}`, size: 'large' },
+            control: 'textarea',
+            label: `Note to the submitter of ${symbol}`,
+            size: 'large',
             hint: 'Required to decline or to request information.',
           }}
           value={note}

@@ -34,7 +34,9 @@ export function SuggestedList<Row, Key extends QueryKey>(props: SuggestedListPro
   return (
     <>
       <SuggestBox
-        {...{ label, hint, text }}
+        label={label}
+        hint={hint}
+        text={text}
         choices={offered.map(({ key, words }) => ({ value: String(key), label: words }))}
         closeDelayMs={300}
         onText={setText}

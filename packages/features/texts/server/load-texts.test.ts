@@ -74,7 +74,9 @@ test('[FACE-003] the help shows the product, in both themes and with words, in p
 
 test('a dead link and a dead anchor are found', () => {
   const linking = (href: string): SiteText => ({
-    ...{ name: 'help', title: 'A', lead: 'B' },
+    name: 'help',
+    title: 'A',
+    lead: 'B',
     sections: [{ id: 'c', title: 'C', nodes: [{ tag: 'a', href, children: [] }] }],
   })
   expect(deadLinksOf(linking('/nowhere'))).toEqual(['help: /nowhere'])

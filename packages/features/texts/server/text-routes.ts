@@ -12,7 +12,9 @@ const open = accessOf('everyone', { takesTokens: true })
 /** GET texts/{name}: a page of text as data. GET texts/pictures/{file}: what its pictures are. */
 export const textRoutes: FastifyPluginAsyncZod<Texts> = async (app, { texts, pictures }) => {
   const text = {
-    ...{ operationId: 'loadText', summary: 'A page of help or another text of the site', tags },
+    operationId: 'loadText',
+    summary: 'A page of help or another text of the site',
+    tags,
     params: z.object({ name: z.string().max(100).describe('The page without its first slash and with - for others: help, help-api') }),
     response: { 200: SiteText, 404: ApiProblem },
   }
@@ -24,7 +26,9 @@ export const textRoutes: FastifyPluginAsyncZod<Texts> = async (app, { texts, pic
 
   const tagged = new Map([...pictures].map(([file, picture]) => [file, { text: picture, version: versionOf(picture) }]))
   const picture = {
-    ...{ operationId: 'loadTextPicture', summary: 'A picture of a text', tags },
+    operationId: 'loadTextPicture',
+    summary: 'A picture of a text',
+    tags,
     params: z.object({ file: z.string().max(100) }),
     querystring: z.object({ v: z.string().max(100).optional().describe('Which version of the picture, as texts name it') }),
     response: { 200: { description: 'The picture', content: { 'image/webp': { schema: z.unknown() } } }, 404: ApiProblem },

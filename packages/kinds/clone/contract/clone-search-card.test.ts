@@ -2,8 +2,15 @@ import { expect, test } from 'vitest'
 import { cloneColumns } from './clone-search-card.ts'
 
 const hit = {
-  ...{ cloneId: 7, name: 'F13C5', alias: ['A', 'B'], vector_type: 'BAC', genbank: ['DEMO0001'], locus: ['AT4G18960', 'AT4G18970'] },
-  ...{ chrom: '4', start_position: 10, stock_number: ['CD1'] },
+  cloneId: 7,
+  name: 'F13C5',
+  alias: ['A', 'B'],
+  vector_type: 'BAC',
+  genbank: ['DEMO0001'],
+  locus: ['AT4G18960', 'AT4G18970'],
+  chrom: '4',
+  start_position: 10,
+  stock_number: ['CD1'],
 }
 
 test('[RESULTS-055] a row shows name, alias, vector type, GenBank, locus, chromosome, start position and stock number', () => {

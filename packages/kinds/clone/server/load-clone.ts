@@ -24,7 +24,13 @@ export async function loadClones(db: ReleaseDb, cloneIds: readonly number[]): Pr
     const { cloneId, name, tairObjectId, vectorType, isFullLengthCds, antibioticSelection, dateLastModified } = row
     const { attributions, comments, stocks } = curationOf(name)
     const record: CloneRecord = {
-      ...{ cloneId, name, tairObjectId, vectorType, isFullLengthCds, antibioticSelection, dateLastModified },
+      cloneId,
+      name,
+      tairObjectId,
+      vectorType,
+      isFullLengthCds,
+      antibioticSelection,
+      dateLastModified,
       ...linesOf(cloneId),
       parentClone: insertOf(row),
       taxon: taxonOf(row),

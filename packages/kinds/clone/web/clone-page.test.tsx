@@ -63,8 +63,15 @@ test('[DCLONE-005] [DETAIL-018] genes, loci, vectors, host strain, ecotype, spec
   expect(
     ['AT4G18960.1', 'AT4G18960', 'pDEMO', 'DH10B', 'DEMO0001', 'AGI', 'F13C5-T7', 'Col-0', 'Arabidopsis thaliana'].map(hrefOf),
   ).toEqual([
-    ...['/gene?key=1', '/locus?key=2', '/vector?key=3', '/hoststrain?key=4', '/sequence?key=5', '/map?key=6', '/cloneend?key=7'],
-    ...['/ecotype?key=1000000641', '/species?key=3702'],
+    '/gene?key=1',
+    '/locus?key=2',
+    '/vector?key=3',
+    '/hoststrain?key=4',
+    '/sequence?key=5',
+    '/map?key=6',
+    '/cloneend?key=7',
+    '/ecotype?key=1000000641',
+    '/species?key=3702',
   ])
 })
 

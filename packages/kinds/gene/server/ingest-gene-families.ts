@@ -19,7 +19,9 @@ export const ingestGeneFamilyPages = tableSource({
     return accept([
       code,
       familyNameOf(gene_family),
-      ...[subfamily_or_first_column || null, name, gene_or_protein_name || null],
+      subfamily_or_first_column || null,
+      name,
+      gene_or_protein_name || null,
       description || null,
     ])
   },

@@ -82,8 +82,12 @@ name: regulates`
   expect(ingestTables(ingestGeneOntology, ...text.split('\n'))).toEqual({
     rows: [
       [
-        ...['ontology_term_line', 'GO:0000018', 'regulation of DNA recombination', 'biological process'],
-        ...['What makes recombination of DNA more or less frequent.', false],
+        'ontology_term_line',
+        'GO:0000018',
+        'regulation of DNA recombination',
+        'biological process',
+        'What makes recombination of DNA more or less frequent.',
+        false,
       ],
       ['ontology_alternative_line', 'GO:0000018', 'GO:9000018'],
       ['ontology_synonym_line', 'GO:0000018', 'recombination control', 'EXACT'],

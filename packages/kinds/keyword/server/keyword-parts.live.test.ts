@@ -202,7 +202,10 @@ test('[DKEY-010] a tree has one path to the root, child terms with both counts, 
 test('[DKEY-010] of several parents the one with the fewest loci is on the path, and the others are named', async () => {
   const { path, otherParents } = await treeOf(await keyOf('floral organ development'))
   expect(path.map(({ name }) => name)).toEqual([
-    ...['biological_process', 'developmental process', 'flower development', 'floral organ development'],
+    'biological_process',
+    'developmental process',
+    'flower development',
+    'floral organ development',
   ])
   expect(path.at(-1)?.relationships).toEqual(['part_of'])
   // The other parent is on the path anyway, further up.

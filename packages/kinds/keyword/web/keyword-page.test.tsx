@@ -176,7 +176,11 @@ test('[DKEY-013] [DKEY-014] evidence and child terms change list, address and bu
   await vi.waitFor(() => expect(asked.at(-1)).toContain('evidence=not_stated'))
   const { searchParams } = new URL(asked.at(-1) ?? '', 'https://rosette.example')
   expect(Object.fromEntries(searchParams)).toEqual({
-    ...{ key: '11347', include_children: 'false', evidence: 'not_stated', page: '1', pageSize: '25' },
+    key: '11347',
+    include_children: 'false',
+    evidence: 'not_stated',
+    page: '1',
+    pageSize: '25',
   })
   const button = screen.getByRole('link', { name: 'Open 53 genes in results' })
   expect(criteriaOf(button)).toEqual([

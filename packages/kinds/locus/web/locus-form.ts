@@ -33,7 +33,9 @@ export const form = defineForm(LocusCriteria, {
       size: 'medium',
     },
     searchType: methodSelect({
-      ...{ of: 'detailSearchText', initial: 'starts with', label: 'Search type' },
+      of: 'detailSearchText',
+      initial: 'starts with',
+      label: 'Search type',
       words: ['contains', 'starts with', 'exact'],
     }),
     detailSearchText: { control: 'text', label: 'Text', hint: 'For example AG, AT4G18960, floral homeotic', size: 'large' },
@@ -109,7 +111,10 @@ export const form = defineForm(LocusCriteria, {
       size: 'medium',
     },
     startPos: {
-      ...{ control: 'number', label: 'Start', placeholder: '0', size: 'small' },
+      control: 'number',
+      label: 'Start',
+      placeholder: '0',
+      size: 'small',
       range: { to: 'endPos', label: 'Position', unit: 'kbp' },
     },
     endPos: { control: 'number', label: 'End', size: 'small' },
@@ -145,7 +150,10 @@ export const form = defineForm(LocusCriteria, {
       hint: 'Chromosome and position range in kbp (1 kbp is 1,000 bp).',
       lines: [['chromosome', 'mapType', 'startPos', 'endPos', 'gaUnit']],
       brush: {
-        ...{ chromosome: 'chromosome', from: 'startPos', to: 'endPos', unit: 'kbp' },
+        chromosome: 'chromosome',
+        from: 'startPos',
+        to: 'endPos',
+        unit: 'kbp',
         // Classical maps are genetic, in centimorgans.
         except: { when: 'mapType', is: ['classical'] },
       },

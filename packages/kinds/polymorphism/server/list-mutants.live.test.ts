@@ -19,7 +19,11 @@ const linesOf = async (locus: string) => (await search({ term: { locus_name: loc
 test('[MUTANT-001] a locus has the lines of its flanks and those that were genotyped for it', async () => {
   expect(await search({ term: { locus_name: 'AT1G01010' } })).toMatchObject([
     {
-      ...{ line: 'SALK_074723', part: 'intron', known_from: 'genotyping', position: null, zygosity: 'homozygous' },
+      line: 'SALK_074723',
+      part: 'intron',
+      known_from: 'genotyping',
+      position: null,
+      zygosity: 'homozygous',
       deposited_on: '2008-04-28',
     },
     {
@@ -51,7 +55,11 @@ test('[MUTANT-001] a row names its seeds, what was seen in them and how many oth
       array(select distinct phenotype from ${release}.germplasm_phenotype where germplasm_name = 'DEMO_1003_1' and phenotype is not null order by 1) as phenotypes`,
   )
   expect(hit).toMatchObject({
-    ...{ part: 'coding exon', other_part: null, known_from: 'both', zygosity: 'homozygous', deposited_on: '2008-04-28' },
+    part: 'coding exon',
+    other_part: null,
+    known_from: 'both',
+    zygosity: 'homozygous',
+    deposited_on: '2008-04-28',
     germplasms: [{ kind: 'germplasm', label: 'DEMO_1003_1' }],
     phenotypes: rows[0]?.phenotypes,
     other_genes: Number(rows[0]?.others),

@@ -20,7 +20,9 @@ export async function loadProteins(db: ReleaseDb, proteinIds: readonly number[])
   const names = rows.map((row) => row.name)
   const comments = await commentsQuery(db, 'protein', names).select('notepadId').execute()
   const commentsOf = groupedBy(comments, 'recordName', ({ notepadId, notepadComment, dateEntered, firstName, lastName, communityId }) => ({
-    ...{ notepadId, notepadComment, dateEntered },
+    notepadId,
+    notepadComment,
+    dateEntered,
     person: { firstName, lastName, communityId },
   }))
   const uniprotOf = groupedBy(uniprot, 'proteinId')

@@ -70,9 +70,19 @@ function distinctPlaces(domains: readonly ProteinDomain[]): DomainLane['places']
 
 /** What databases and methods find where InterPro has no entry. */
 const sourceColours: Readonly<Record<string, DomainColour>> = {
-  ...{ PANTHER: 'family', PIRSF: 'family', HAMAP: 'family', SFLD: 'family' },
-  ...{ SUPERFAMILY: 'superfamily', Gene3D: 'superfamily', FunFam: 'superfamily' },
-  ...{ Coils: 'feature', SEG: 'feature', 'MobiDB-lite': 'feature', SignalP: 'feature', TMHMM: 'feature', Phobius: 'feature' },
+  PANTHER: 'family',
+  PIRSF: 'family',
+  HAMAP: 'family',
+  SFLD: 'family',
+  SUPERFAMILY: 'superfamily',
+  Gene3D: 'superfamily',
+  FunFam: 'superfamily',
+  Coils: 'feature',
+  SEG: 'feature',
+  'MobiDB-lite': 'feature',
+  SignalP: 'feature',
+  TMHMM: 'feature',
+  Phobius: 'feature',
 }
 
 function colourOfSource(source: string | null): DomainColour {

@@ -5,8 +5,12 @@ import { yanofsky1990 } from '../fixtures/yanofsky1990.ts'
 import { type PublicationSearchFields, publicationIndex, toPublicationDocument } from './index-publication.ts'
 
 const further: PublicationSearchFields = {
-  ...{ keyword_terms: [], keyword_ids: [], keyword_lineage: [], locus_names: [] },
-  ...{ date_last_modified: ['2026-11-02'], is_recent: true },
+  keyword_terms: [],
+  keyword_ids: [],
+  keyword_lineage: [],
+  locus_names: [],
+  date_last_modified: ['2026-11-02'],
+  is_recent: true,
 }
 
 test('[DATA-009] [DATA-018] a document has every field of a publication hit and no field unknown to the index', () => {

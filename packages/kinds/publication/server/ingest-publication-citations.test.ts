@@ -22,8 +22,18 @@ test('[DPUB-002] what is not known is null, and so is the PubMed number 0', () =
     ).rows,
   ).toEqual([
     [
-      ...[5700, 'Genes directing flower development', 'Bowman JL; Smyth DR', 'review', 'The Plant Cell', 1989],
-      ...['1', null, '37', null, 2535466, '2026-11-02'],
+      5700,
+      'Genes directing flower development',
+      'Bowman JL; Smyth DR',
+      'review',
+      'The Plant Cell',
+      1989,
+      '1',
+      null,
+      '37',
+      null,
+      2535466,
+      '2026-11-02',
     ],
     [7, null, null, null, null, null, null, null, null, null, null, null],
   ])

@@ -24,8 +24,16 @@ test('[PUBMED-007] what an import writes is what a load reads, and the source ha
     abstract: null,
   }
   const article = {
-    ...{ pubmedId: 99999901, title: 'A title', authors: ['Exemplar A', 'Demo Consortium'], journal: 'Demo J', year: 2020, volume: '1' },
-    ...{ issue: '2', firstPage: 'e3', doi: '10.9999/1', abstract: 'RESULTS: none.' },
+    pubmedId: 99999901,
+    title: 'A title',
+    authors: ['Exemplar A', 'Demo Consortium'],
+    journal: 'Demo J',
+    year: 2020,
+    volume: '1',
+    issue: '2',
+    firstPage: 'e3',
+    doi: '10.9999/1',
+    abstract: 'RESULTS: none.',
   }
   const empty = Array.from({ length: 9 }, () => null)
   expect(ingest(formatPubmedLine(article), formatPubmedLine({ pubmedId: 7, ...bare }))).toEqual({

@@ -29,9 +29,17 @@ test('[PUBMED-007] PubMed fills in what the other files do not say; without an a
     (a, b) => a.referenceId - b.referenceId,
   )
   expect(told?.publication).toEqual({
-    ...{ title: 'Demonstration of an article whose title comes from PubMed, made up', authors: ['Demonstrator A', 'Demo Consortium'] },
-    ...{ publicationType: null, pubName: 'Journal of Demonstrations', publicationYear: 2021, volume: '6', issue: '2', pageStart: '12' },
-    ...{ doi: '10.9999/demo.12', pubmedId: 99_999_901, refid: 900_000_012 },
+    title: 'Demonstration of an article whose title comes from PubMed, made up',
+    authors: ['Demonstrator A', 'Demo Consortium'],
+    publicationType: null,
+    pubName: 'Journal of Demonstrations',
+    publicationYear: 2021,
+    volume: '6',
+    issue: '2',
+    pageStart: '12',
+    doi: '10.9999/demo.12',
+    pubmedId: 99_999_901,
+    refid: 900_000_012,
     abstract: 'BACKGROUND: No title says petrichor. RESULTS: An abstract does.',
   })
   expect(bare?.publication).toMatchObject({ title: null, authors: [], pubmedId: 99_999_902, abstract: null })

@@ -38,7 +38,11 @@ export const form = defineForm(PublicationCriteria, {
       wholeTypes: wholePublicationTypes,
     }),
     year_from: {
-      ...{ control: 'select', label: 'From year', options: yearOptions, any: anyOption, size: 'small' },
+      control: 'select',
+      label: 'From year',
+      options: yearOptions,
+      any: anyOption,
+      size: 'small',
       range: { to: 'year_to', label: 'Year' },
     },
     year_to: { control: 'select', label: 'To year', options: yearOptions, any: anyOption, size: 'small' },

@@ -9,7 +9,11 @@ import { identifiersOfVector, ingestVectors } from './vector-server.ts'
 
 const stock = {
   ...({ stockId: 1, name: 'CD3-1', stockAvailabilityType: 'available', donorStockNumber: null, description: null } as const),
-  ...{ communityType: null, communityId: null, firstName: null, lastName: null, organizationName: null },
+  communityType: null,
+  communityId: null,
+  firstName: null,
+  lastName: null,
+  organizationName: null,
 }
 
 test('images are numbers, with or without an address', () => {

@@ -53,5 +53,5 @@ test('a line without what is needed, or with a cell of another type, is rejected
 test('the file is known by its whole name, packed or not', () => {
   expect(
     ['rosette_trial.tsv', 'rosette_trial.tsv.gz', 'rosette_trial_gene.tsv', 'my_rosette_trial.tsv'].map((name) => source.file.test(name)),
-  ).toEqual([...[true, true, false, false]])
+  ).toEqual([true, true, false, false])
 })

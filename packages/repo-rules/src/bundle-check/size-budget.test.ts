@@ -6,12 +6,14 @@ import { genomeFrameBudget, overBudget } from './size-budget.ts'
 const text = (kilobytes: number) => randomBytes(kilobytes * 1000).toString('latin1')
 
 const chunk = (fileName: string, kilobytes: number, more: object = {}) => ({
-  ...{ type: 'chunk' as const, fileName, isEntry: false, facadeModuleId: null, imports: [] },
-  ...{
-    code: Buffer.from(text(kilobytes), 'latin1')
-      .toString('hex')
-      .slice(0, kilobytes * 2000),
-  },
+  type: 'chunk' as const,
+  fileName,
+  isEntry: false,
+  facadeModuleId: null,
+  imports: [],
+  code: Buffer.from(text(kilobytes), 'latin1')
+    .toString('hex')
+    .slice(0, kilobytes * 2000),
   ...more,
 })
 const bundle = {

@@ -7,7 +7,6 @@ import { biomeImportRules, importRules } from '../import-rules/import-rules.ts'
 import { parseRequirementIds } from './code/honest-tests.ts'
 import { plainEnglish } from './documents/plain-english.ts'
 import { isSource } from './file-roles.ts'
-import { measureFiles } from './files/file-lengths.ts'
 import { pathClashes } from './files/folder-shape.ts'
 import { plantedViolations } from './planted-violations.ts'
 import { repositoryRules } from './repository-rules.ts'
@@ -55,23 +54,6 @@ describe('the repository rules hold', () => {
 
   test('the tree was read', () => {
     expect(tree.length).toBeGreaterThan(100)
-    expect(measureFiles(tree).median).toBeGreaterThan(10)
-  })
-
-  test('fixtures and the cards of decision 0024 are not measured, everything else is', () => {
-    const measured = (paths: string[]) => paths.filter((path) => measureFiles([{ path, text: 'export const a = 1\n' }]).files > 0)
-    const clone = 'packages/kinds/clone'
-    const cards = ['clone-kind', 'clone-search-entry', 'clone-search-card', 'clone-ends-listing'].map(
-      (name) => `${clone}/contract/${name}.ts`,
-    )
-    expect(measured([...cards, `${clone}/fixtures/t1n24.ts`])).toEqual([])
-    const others = [
-      ...['contract/clone-record.ts', 'contract/vector-kind.ts', 'contract/business-card.ts', 'server/clone-listing.ts'].map(
-        (name) => `${clone}/${name}`,
-      ),
-      'packages/features/site/contract/site-search-card.ts',
-    ]
-    expect(measured(others)).toEqual(others)
   })
 })
 
@@ -79,11 +61,6 @@ describe('a planted violation is noticed', () => {
   test.each(Object.entries(plantedViolations))('%s', (sentence, { tree: planted, says }) => {
     const rule = Object.entries(rules).find(([name]) => name === sentence)?.[1]
     expect(rule && broken(rule, planted)).toMatch(says)
-  })
-
-  test('a median file that is too short', () => {
-    const short = [1, 2, 3].map((n) => ({ path: `tools/short-${n}.ts`, text: 'export const short = 1\n' }))
-    expect(broken(rules['the median file has 50 to 70 lines'], short)).toMatch(/the median file has 1 lines/)
   })
 
   test.each([

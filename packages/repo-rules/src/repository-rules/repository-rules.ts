@@ -1,11 +1,12 @@
 import { explainedCasts, recordAddresses } from './code/casts-and-addresses.ts'
 import { knownRequirementIds, noSilencedTests, noSleepingTests, seededTests } from './code/honest-tests.ts'
 import { noLooseEnds, noMachinePaths, releaseFolderUnnamed } from './code/loose-ends.ts'
+import { noSpreadLiterals } from './code/spread-literals.ts'
 import { decisionIndex, decisionNumbers, decisionTitles } from './documents/decisions.ts'
 import { plainEnglish } from './documents/plain-english.ts'
 import { liveLinks, namedThings, shortStylePage, trueCommands } from './documents/true-documents.ts'
 import { unbrokenWalk } from './documents/unbroken-walk.ts'
-import { fewSmallFiles, medianFile, shortFiles } from './files/file-lengths.ts'
+import { shortFiles } from './files/file-lengths.ts'
 import { namedAfterExport, plainFileNames } from './files/file-names.ts'
 import { kindShape, knownLayers, smallFolders } from './files/folder-shape.ts'
 import { noUpwardImports, orderedFeatures } from './imports/downward-imports.ts'
@@ -24,8 +25,6 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'file names are kebab-case and say something': plainFileNames,
     'a file is named after an export': namedAfterExport,
     'no file is longer than 300 lines': shortFiles,
-    'the median file has 50 to 70 lines': medianFile,
-    'few files have at most 20 lines': fewSmallFiles,
     'a folder with more than 25 files has subfolders': smallFolders,
     'the exports of a file belong together': relatedExports,
     'no file imports itself by way of others': noFileCycles,
@@ -36,6 +35,7 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'what a package exports is of use to others': usefulExports,
     'the language is plain English': plainEnglish,
     'a cast says why': explainedCasts,
+    'an object or array literal is written where it belongs, not spread': noSpreadLiterals,
     'nothing is left for later in the code': noLooseEnds,
     'no test is silenced': noSilencedTests,
     'no browser test sleeps': noSleepingTests,

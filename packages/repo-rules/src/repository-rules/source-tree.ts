@@ -7,8 +7,17 @@ export type SourceFile = { path: string; text: string }
 export type SourceTree = readonly SourceFile[]
 
 const leftOut = new Set([
-  ...['.git', 'node_modules', 'dist', 'generated', 'coverage', 'test-results', 'playwright-report'],
-  ...['.tsbuild', '.services', '.reports', '.vite'],
+  '.git',
+  'node_modules',
+  'dist',
+  'generated',
+  'coverage',
+  'test-results',
+  'playwright-report',
+  '.tsbuild',
+  '.services',
+  '.reports',
+  '.vite',
 ])
 /** The specification is quoted as it was written, whatever it says. */
 const quoted = 'docs/spec/'

@@ -11,7 +11,13 @@ export function formatTrackLine({ chromosome: place, start, end, type, strand, p
   // A coding part without a phase begins with a codon (GFF3 asks for one).
   const reading = type === 'CDS' ? (phase ?? 0) : null
   return gff3Line({
-    ...{ seqid: chromosome, source: 'Rosette', type, start, end, strand, phase: reading },
+    seqid: chromosome,
+    source: 'Rosette',
+    type,
+    start,
+    end,
+    strand,
+    phase: reading,
     attributes: Object.fromEntries(escaped),
   })
 }

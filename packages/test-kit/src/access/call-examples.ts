@@ -210,19 +210,39 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
 
 const newsDraft = { title: 'News', date: '2026-11-01', content: '<p>News</p>' }
 const eventDraft = {
-  ...{ headline: 'Event', begins: '2026-12-01', ends: '2026-12-02', venue: null, uri: 'https://example.org/event' },
+  headline: 'Event',
+  begins: '2026-12-01',
+  ends: '2026-12-02',
+  venue: null,
+  uri: 'https://example.org/event',
   location: { CityName: 'Brno', RegionName: null, CountryName: 'Czechia' },
 }
 const jobDraft = {
-  ...{ headline: 'Job', issuedOn: '2026-11-01', employerName: 'Lab', location: 'Brno', uri: 'https://example.org/job' },
-  ...{ deadline: null, posting: null },
+  headline: 'Job',
+  issuedOn: '2026-11-01',
+  employerName: 'Lab',
+  location: 'Brno',
+  uri: 'https://example.org/job',
+  deadline: null,
+  posting: null,
 }
 const symbol = { geneClassSymbol: 'QXZ', fullName: 'EXAMPLE', numberOfAssociatedLoci: 1 }
 const place = { address: '1 Main Street', city: 'Brno', region: 'Moravia', postalCode: '602 00', country: 'Czechia' }
 const personFields = {
-  ...{ firstName: 'Test', lastName: 'Person', institutionName: 'Lab', jobTitle: '', sendEmail: 'F' },
-  ...{ workPhone: '', faxPhone: '', mobilePhone: '', labPhone: '' },
-  ...{ streetAddress: '', country: '', stateProvince: '', city: '', zipcode: '' },
+  firstName: 'Test',
+  lastName: 'Person',
+  institutionName: 'Lab',
+  jobTitle: '',
+  sendEmail: 'F',
+  workPhone: '',
+  faxPhone: '',
+  mobilePhone: '',
+  labPhone: '',
+  streetAddress: '',
+  country: '',
+  stateProvince: '',
+  city: '',
+  zipcode: '',
 }
 
 /** A key, and a name or accession, of each kind. People and organizations lie beside the release. */

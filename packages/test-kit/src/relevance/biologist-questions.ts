@@ -13,8 +13,13 @@ export const biologistQuestions: readonly BiologistQuestion[] = [
     number: 1,
     text: 'flowering time',
     genes: {
-      ...{ FT: 'AT1G65480', FLC: 'AT5G10140', CO: 'AT5G15840', SOC1: 'AT2G45660' },
-      ...{ GI: 'AT1G22770', FCA: 'AT4G16280', FRI: 'AT4G00650' },
+      FT: 'AT1G65480',
+      FLC: 'AT5G10140',
+      CO: 'AT5G15840',
+      SOC1: 'AT2G45660',
+      GI: 'AT1G22770',
+      FCA: 'AT4G16280',
+      FRI: 'AT4G00650',
     },
   },
   {

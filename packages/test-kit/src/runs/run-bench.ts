@@ -28,7 +28,9 @@ export async function runBench({ db, url }: Pick<TestDatabase, 'db' | 'url'>, cl
   afterAll(stopAll)
   let people = 0
   return {
-    ...{ releaseId, runDir, stopAll },
+    releaseId,
+    runDir,
+    stopAll,
     async newMember(facts: Partial<Member> = {}): Promise<Member & { partyId: number }> {
       const { communityId, partyId } = await makeAccount(db.community, { userName: `runner${++people}`, passwordHash: null })
       const rest = { orcidId: null, isCurator: false, isSubscribed: false, organizationIds: [], managedIds: [] }

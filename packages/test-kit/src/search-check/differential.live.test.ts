@@ -125,11 +125,16 @@ describe('what a form finds is what comparing all documents finds, sorted, narro
 /** Fields of the calls that restrict nothing here. */
 const notCompared: ReadonlySet<string> = new Set([
   // The only species, the only unit, the counts of an earlier answer, and the word for clones, which is the default.
-  ...['taxonName', 'lociMatchCount', 'geneModelCount', 'category'],
+  'taxonName',
+  'lociMatchCount',
+  'geneModelCount',
+  'category',
   // Only who is signed in may ask for it.
-  ...['email.search_method', 'email.search_input'],
+  'email.search_method',
+  'email.search_input',
   // What the search box finds and what filters leave is compared above.
-  ...['genes.search.searchText', 'genes.search.filters'],
+  'genes.search.searchText',
+  'genes.search.filters',
 ])
 
 /** Also what lies below it: a search within a search. */

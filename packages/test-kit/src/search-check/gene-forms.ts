@@ -92,7 +92,8 @@ function geneAnnotation({ definition, documents }: SearchDocuments): fc.Arbitrar
     asked: {
       ...drawn.term?.asked,
       ...(drawn.children !== undefined && { include_children: drawn.children }),
-      ...{ keywordType: drawn.type?.[0] ?? 'any', evidence: drawn.evidence ?? [] },
+      keywordType: drawn.type?.[0] ?? 'any',
+      evidence: drawn.evidence ?? [],
     },
     holds: (document) =>
       (drawn.term === undefined && drawn.type === undefined && drawn.evidence === undefined) ||

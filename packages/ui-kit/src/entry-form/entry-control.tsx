@@ -21,7 +21,8 @@ function EntrySelect({ id, name, field, value, fault, onChange, onLeave }: Entry
   return (
     <FieldFrame id={id} label={field.label} hint={field.hint} size={field.size} error={fault}>
       <select
-        {...{ id, name }}
+        id={id}
+        name={name}
         className={classes.select}
         value={String(value)}
         autoComplete={field.autoComplete}
@@ -51,7 +52,8 @@ function EntryBoxes({ id, name, field, value, fault, onChange, onLeave }: EntryC
     field.control === 'checkbox' ? (
       <label className={classes.box}>
         <input
-          {...{ id, name }}
+          id={id}
+          name={name}
           type="checkbox"
           checked={value === true}
           aria-invalid={fault !== null}

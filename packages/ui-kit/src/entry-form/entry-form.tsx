@@ -45,7 +45,9 @@ export function EntryForm({ label, form, submitLabel, after, hasProgress = false
                 return field ? (
                   <EntryControl
                     key={name}
-                    {...{ id: idOf(name), name, field }}
+                    id={idOf(name)}
+                    name={name}
+                    field={field}
                     value={values[name] ?? ''}
                     fault={faults[name] ?? null}
                     onChange={(value) => form.change(name, value)}
@@ -76,7 +78,7 @@ export function EntryForm({ label, form, submitLabel, after, hasProgress = false
   return (
     <div className={classes.withProgress}>
       {drawn}
-      <EntryProgress {...{ definition, values, idOf }} />
+      <EntryProgress definition={definition} values={values} idOf={idOf} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ const choices = [
 
 function LabBox({ onChoose }: { onChoose(choice: Option): void }) {
   const [text, setText] = useState('')
-  return <SuggestBox label="Lab" {...{ text, choices, onChoose }} closeDelayMs={100} onText={setText} />
+  return <SuggestBox label="Lab" text={text} choices={choices} onChoose={onChoose} closeDelayMs={100} onText={setText} />
 }
 
 function draw() {

@@ -62,7 +62,8 @@ export function SuggestBox(props: SuggestBoxProps) {
     <FieldFrame id={id} label={label} hint={hint} size={size} error={fault}>
       <div className={own.place}>
         <input
-          {...{ id, placeholder }}
+          id={id}
+          placeholder={placeholder}
           className={classes.input}
           type="text"
           value={text}
@@ -83,7 +84,7 @@ export function SuggestBox(props: SuggestBoxProps) {
           onKeyDown={followKey}
           onBlur={leave}
         />
-        {isShown && <SuggestBoxList {...{ id: listId, label, choices, active }} onActive={setActive} onChoose={choose} />}
+        {isShown && <SuggestBoxList id={listId} label={label} choices={choices} active={active} onActive={setActive} onChoose={choose} />}
       </div>
     </FieldFrame>
   )

@@ -5,7 +5,9 @@ import { HelpMark } from './help-mark.tsx'
 
 const section = (id: string, title: string, words: string) => ({ id, title, nodes: [{ tag: 'p', children: [words] }] })
 const text = {
-  ...{ name: 'help-blast', title: 'BLAST', lead: 'Sequences like yours.' },
+  name: 'help-blast',
+  title: 'BLAST',
+  lead: 'Sequences like yours.',
   sections: [section('programs', 'Programs', 'Five of them.'), section('databases', 'Databases', 'Sets of DNA or of proteins.')],
 }
 let asked: string[] = []

@@ -28,27 +28,45 @@ export function FormField({ field, value = '', neighbours, path, isLabelHidden =
   switch (field.control) {
     case 'text':
     case 'number':
-      return <TextControl {...{ id, field, isLabelHidden, onChange }} value={asText(value)} isNumber={field.control === 'number'} />
+      return (
+        <TextControl
+          id={id}
+          field={field}
+          isLabelHidden={isLabelHidden}
+          onChange={onChange}
+          value={asText(value)}
+          isNumber={field.control === 'number'}
+        />
+      )
     case 'term':
-      return <TermControl {...{ field, neighbours, path }} text={asText(value)} />
+      return <TermControl field={field} neighbours={neighbours} path={path} text={asText(value)} />
     case 'list':
-      return <ListControl {...{ id, field, onChange }} value={asText(value)} />
+      return <ListControl id={id} field={field} onChange={onChange} value={asText(value)} />
     case 'select':
-      return <SelectControl {...{ id, field, neighbours, isLabelHidden, onChange }} value={asText(value)} />
+      return (
+        <SelectControl
+          id={id}
+          field={field}
+          neighbours={neighbours}
+          isLabelHidden={isLabelHidden}
+          onChange={onChange}
+          value={asText(value)}
+        />
+      )
     case 'radio':
-      return <RadioControl {...{ id, field, onChange }} value={asText(value)} />
+      return <RadioControl id={id} field={field} onChange={onChange} value={asText(value)} />
     case 'checkbox':
-      return <CheckboxControl {...{ field, onChange }} isOn={value === true} />
+      return <CheckboxControl field={field} onChange={onChange} isOn={value === true} />
     case 'switch':
-      return <CheckboxControl {...{ field, onChange }} isOn={value === true} isSwitch />
+      return <CheckboxControl field={field} onChange={onChange} isOn={value === true} isSwitch />
     case 'multi-select':
-      return <MultiSelectControl {...{ id, field, onChange }} value={asTexts(value)} />
+      return <MultiSelectControl id={id} field={field} onChange={onChange} value={asTexts(value)} />
     case 'toggles':
-      return <ToggleGrid {...{ id, field, onChange }} value={asTexts(value)} />
+      return <ToggleGrid id={id} field={field} onChange={onChange} value={asTexts(value)} />
     case 'boxes':
-      return <BoxChoices {...{ id, field, onChange }} value={asTexts(value)} />
+      return <BoxChoices id={id} field={field} onChange={onChange} value={asTexts(value)} />
     case 'limits':
-      return <LimitsControl {...{ id, field, value, path }} />
+      return <LimitsControl id={id} field={field} value={value} path={path} />
     case 'fixed':
       return <FixedText field={field} />
     default:

@@ -47,7 +47,12 @@ export function methodSelect<Word extends MethodWord = (typeof usualMethods)[num
   only,
 }: MethodChoice<Word>): SelectField<Word> {
   return {
-    ...{ control: 'select', label, initial, size: 'small', tells: 'method', beside: typeof of === 'string' ? [of] : of },
+    control: 'select',
+    label,
+    initial,
+    size: 'small',
+    tells: 'method',
+    beside: typeof of === 'string' ? [of] : of,
     // Where a form names no words of its own, they are the usual ones, and so is the type of `initial`.
     options: optionsOf(words ?? (usualMethods as readonly MethodWord[] as readonly Word[]), methodLabels),
     ...(name !== undefined && { fullLabel: `${name}: method` }),
@@ -102,7 +107,10 @@ export function termRows<Type extends string, Word extends MethodWord = (typeof 
 const fields: FieldsOf<z.input<typeof MapLocationCriteria>> = {
   chromosome: { control: 'select', label: 'Chromosome', options: optionsOf(formChromosomes), any: anyOption, size: 'small' },
   low_range: {
-    ...{ control: 'number', label: 'From (kb)', placeholder: '0', size: 'small' },
+    control: 'number',
+    label: 'From (kb)',
+    placeholder: '0',
+    size: 'small',
     range: { to: 'high_range', label: 'Position', unit: 'kb' },
   },
   high_range: { control: 'number', label: 'To (kb)', size: 'small' },

@@ -49,7 +49,10 @@ export function SearchForm({ form, draft, options, choice, summary, onChange, on
     <PageWrap className={classes.page}>
       <form onSubmit={submit} noValidate aria-label={form.title}>
         <PageHeading
-          {...{ steps, here: form.name, title: form.title, statement: form.lead }}
+          steps={steps}
+          here={form.name}
+          title={form.title}
+          statement={form.lead}
           actions={<FormActions onReset={reset} hasHelp />}
         />
         <div className={classes.body}>

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { columnsWithin, shownColumns } from './shown-columns.ts'
 
 const column = (id: string, further: Partial<Column<unknown>> = {}): Column<unknown> => ({
-  ...{ id, label: id, text: () => '', isSortable: false },
+  id,
+  label: id,
+  text: () => '',
+  isSortable: false,
   ...further,
 })
 const columns = [

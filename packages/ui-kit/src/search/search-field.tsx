@@ -50,7 +50,8 @@ export function SearchField({
   return (
     <>
       <input
-        {...{ id, placeholder }}
+        id={id}
+        placeholder={placeholder}
         ref={field}
         className={classes.field}
         type="text"
@@ -72,7 +73,15 @@ export function SearchField({
       />
       {isShown ? (
         <Suspense>
-          <SuggestionList {...{ id: listId, suggestions, active, text, plural }} onActive={setActive} onChoose={choose} />
+          <SuggestionList
+            id={listId}
+            suggestions={suggestions}
+            active={active}
+            text={text}
+            plural={plural}
+            onActive={setActive}
+            onChoose={choose}
+          />
         </Suspense>
       ) : null}
     </>

@@ -7,10 +7,25 @@ const limits = { maxQueries: 10, maxResidues: 1000, maxSeconds: 60 }
 
 // Nothing is as the form has it at first.
 const ofProteins: BlastOptions = {
-  ...{ program: 'blastx', database: 'Araport11_pep_20220914', queries: '>mine\nATGGCGTACGATCGATTAGCA\n', matrix: 'pam30' },
-  ...{ isFiltered: false, isGapped: true, maxScores: 7, maxAlignments: 3, match: 1, mismatch: -2 },
-  ...{ gapOpen: 9, gapExtend: 1, threshold: 11, wordSize: 3, expectation: '0.01', geneticCode: 4 },
-  ...{ comment: 'A comment', isText: true, maxSeconds: limits.maxSeconds },
+  program: 'blastx',
+  database: 'Araport11_pep_20220914',
+  queries: '>mine\nATGGCGTACGATCGATTAGCA\n',
+  matrix: 'pam30',
+  isFiltered: false,
+  isGapped: true,
+  maxScores: 7,
+  maxAlignments: 3,
+  match: 1,
+  mismatch: -2,
+  gapOpen: 9,
+  gapExtend: 1,
+  threshold: 11,
+  wordSize: 3,
+  expectation: '0.01',
+  geneticCode: 4,
+  comment: 'A comment',
+  isText: true,
+  maxSeconds: limits.maxSeconds,
 }
 
 test.each([

@@ -40,7 +40,9 @@ export function BlastForm({ opening, service }: { opening: BlastDraft; service: 
     <PageWrap className={classes.page}>
       <form action={service.address} method="post" target="_blank" noValidate aria-label="BLAST" onSubmit={submit} rel="noopener">
         <PageHeading
-          {...{ steps, here: 'BLAST', title: 'BLAST' }}
+          steps={steps}
+          here="BLAST"
+          title="BLAST"
           statement={<Statement service={service} />}
           actions={
             <>

@@ -55,7 +55,7 @@ export function AlignmentCard({ token, program, queryName, hit, onPrevious, onNe
       <div className={classes.body}>
         <div className={classes.alignments}>
           {hit.hsps.slice(0, mostShown).map((hsp) => (
-            <Alignment key={hsp.line} {...{ token, program, hsp, name: hit.subject }} />
+            <Alignment key={hsp.line} token={token} program={program} hsp={hsp} name={hit.subject} />
           ))}
           {hit.hsps.length > mostShown && (
             <p>

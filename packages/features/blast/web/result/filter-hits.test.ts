@@ -4,8 +4,23 @@ import { filterHits, formatEvalue, noFilters, scoreStepOf } from './filter-hits.
 import { formatBlocks, toBlocks } from './to-blocks.ts'
 
 const hsp: BlastHsp = {
-  ...{ line: 1, identity: 64, length: 6, mismatches: 1, gapOpenings: 1, queryStart: 10, queryEnd: 14, subjectStart: 1, subjectEnd: 6 },
-  ...{ evalue: 1e-20, bitScore: 81.6, score: 200, identical: 4, positive: 5, gaps: 1, queryFrame: 0, subjectFrame: 0 },
+  line: 1,
+  identity: 64,
+  length: 6,
+  mismatches: 1,
+  gapOpenings: 1,
+  queryStart: 10,
+  queryEnd: 14,
+  subjectStart: 1,
+  subjectEnd: 6,
+  evalue: 1e-20,
+  bitScore: 81.6,
+  score: 200,
+  identical: 4,
+  positive: 5,
+  gaps: 1,
+  queryFrame: 0,
+  subjectFrame: 0,
 }
 
 function hitOf(number: number, changes: Partial<BlastHit> & { hsp?: Partial<BlastHsp> } = {}): BlastHit {

@@ -6,12 +6,33 @@ import { HitOnGene, viewOfHit } from './hit-on-gene.tsx'
 
 const token = 'A'.repeat(22)
 const hsp = {
-  ...{ line: 3, identity: 64, length: 6, mismatches: 1, gapOpenings: 1, queryStart: 10, queryEnd: 14, subjectStart: 1, subjectEnd: 6 },
-  ...{ evalue: 1e-20, bitScore: 81.6, score: 200, identical: 4, positive: 5, gaps: 1, queryFrame: 0, subjectFrame: 0 },
+  line: 3,
+  identity: 64,
+  length: 6,
+  mismatches: 1,
+  gapOpenings: 1,
+  queryStart: 10,
+  queryEnd: 14,
+  subjectStart: 1,
+  subjectEnd: 6,
+  evalue: 1e-20,
+  bitScore: 81.6,
+  score: 200,
+  identical: 4,
+  positive: 5,
+  gaps: 1,
+  queryFrame: 0,
+  subjectFrame: 0,
 }
 const place = { chromosome: 'Chr4', start: 1001, end: 3001 } as const
 const hit: BlastHit = {
-  ...{ number: 1, query: 0, subject: 'AT4G18960.1', title: '', subjectLength: 252, queryCover: 90, hsps: [hsp] },
+  number: 1,
+  query: 0,
+  subject: 'AT4G18960.1',
+  title: '',
+  subjectLength: 252,
+  queryCover: 90,
+  hsps: [hsp],
   locus: { locus: { kind: 'locus', key: 7, label: 'AT4G18960' }, symbols: [], description: null, place },
 }
 const places = [

@@ -56,7 +56,13 @@ export function HitOverview({ query, hits, chosen, onChoose }: HitOverviewProps)
         {drawn.map((hit, place) => (
           <Row
             key={hit.number}
-            {...{ hit, place, plot, length: query.length, isChosen: hit.number === chosen, onChoose, onPoint: setPointed }}
+            hit={hit}
+            place={place}
+            plot={plot}
+            length={query.length}
+            isChosen={hit.number === chosen}
+            onChoose={onChoose}
+            onPoint={setPointed}
           />
         ))}
       </svg>
@@ -95,7 +101,7 @@ function Row({ hit, place, plot, length, isChosen, onChoose, onPoint }: RowProps
         <rect className={rowClasses.target} x="0" width="100%" y={y} height={rowHeight} />
         <line x1={`${plot.left}%`} x2={`${plot.left + plot.width}%`} y1={y + 10} y2={y + 10} className={classes.line} />
         {hit.hsps.map((hsp) => (
-          <Bar key={hsp.line} {...{ hsp, plot, length, y }} />
+          <Bar key={hsp.line} hsp={hsp} plot={plot} length={length} y={y} />
         ))}
       </MarkButton>
       <g className={rowClasses.texts}>

@@ -175,8 +175,16 @@ function toTable(hits: readonly BlastHit[], queryNames: readonly string[]): stri
   ]
   const lines = hits.flatMap(({ query, subject, locus, hsps }) =>
     hsps.map((hsp) => [
-      ...[queryNames[query], subject, locus?.locus.label ?? '', hsp.identity],
-      ...[hsp.queryStart, hsp.queryEnd, hsp.subjectStart, hsp.subjectEnd, hsp.evalue, hsp.bitScore],
+      queryNames[query],
+      subject,
+      locus?.locus.label ?? '',
+      hsp.identity,
+      hsp.queryStart,
+      hsp.queryEnd,
+      hsp.subjectStart,
+      hsp.subjectEnd,
+      hsp.evalue,
+      hsp.bitScore,
     ]),
   )
   return [header, ...lines]

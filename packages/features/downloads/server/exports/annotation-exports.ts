@@ -38,8 +38,20 @@ export const annotationTable = exportedTable({
   title: 'Annotations of loci with terms of the Gene Ontology and the Plant Ontology',
   from,
   columns: [
-    ...['locus', 'symbol', 'not', 'relationship', 'term_id', 'term', 'category', 'evidence_code', 'evidence_description'],
-    ...['evidence_with', 'reference', 'pubmed_id', 'annotation_date', 'assigned_by'],
+    'locus',
+    'symbol',
+    'not',
+    'relationship',
+    'term_id',
+    'term',
+    'category',
+    'evidence_code',
+    'evidence_description',
+    'evidence_with',
+    'reference',
+    'pubmed_id',
+    'annotation_date',
+    'assigned_by',
   ],
   sql: `
     select annotation.locus_name as locus, main.symbol, case when annotation.is_negated then 'NOT' end as "not", annotation.relationship,
@@ -81,7 +93,11 @@ type GafFile = {
 
 function gafFile({ name, title, version, categories, qualifierOf }: GafFile): ExportedTable<GafRow> {
   return {
-    ...{ section, name, title, from, comment: '!' },
+    section,
+    name,
+    title,
+    from,
+    comment: '!',
     sql: gafQuery(categories.map(({ category }) => category)),
     first: [`!gaf-version: ${version}`],
     head: [

@@ -17,8 +17,13 @@ type Statement = {
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'molecular function': ['enables', 'contributes_to'],
   'biological process': [
-    ...['involved_in', 'acts_upstream_of', 'acts_upstream_of_positive_effect', 'acts_upstream_of_negative_effect'],
-    ...['acts_upstream_of_or_within', 'acts_upstream_of_or_within_positive_effect', 'acts_upstream_of_or_within_negative_effect'],
+    'involved_in',
+    'acts_upstream_of',
+    'acts_upstream_of_positive_effect',
+    'acts_upstream_of_negative_effect',
+    'acts_upstream_of_or_within',
+    'acts_upstream_of_or_within_positive_effect',
+    'acts_upstream_of_or_within_negative_effect',
   ],
   'cellular component': ['located_in', 'is_active_in', 'colocalizes_with', 'part_of'],
 }

@@ -21,8 +21,19 @@ export const geneExports: readonly ExportedTable[] = [
       'locus_history',
     ],
     columns: [
-      ...['locus', 'tair_accession', 'status', 'type', 'symbol', 'full_name', 'chromosome', 'start', 'end', 'strand'],
-      ...['short_description', 'description', 'computational_description'],
+      'locus',
+      'tair_accession',
+      'status',
+      'type',
+      'symbol',
+      'full_name',
+      'chromosome',
+      'start',
+      'end',
+      'strand',
+      'short_description',
+      'description',
+      'computational_description',
     ],
     sql: `
       with described as (

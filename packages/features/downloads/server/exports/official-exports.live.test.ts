@@ -27,8 +27,13 @@ test.skipIf(prepared === null)(
     // NAC001 is a transcription factor by its domain (Riechmann et al. 2000).
     expect(annotations).toContainEqual(
       expect.objectContaining({
-        ...{ objectId: 'locus:2200935', symbol: 'NAC001', qualifiers: ['enables'], termId: 'GO:0003700', evidenceCode: 'ISS' },
-        ...{ references: ['TAIR:Publication:1345963', 'PMID:11118137'], date: '2003-06-06' },
+        objectId: 'locus:2200935',
+        symbol: 'NAC001',
+        qualifiers: ['enables'],
+        termId: 'GO:0003700',
+        evidenceCode: 'ISS',
+        references: ['TAIR:Publication:1345963', 'PMID:11118137'],
+        date: '2003-06-06',
       }),
     )
     // Subunits are parts of their complex, and located elsewhere.

@@ -16,8 +16,20 @@ export const tableExports: readonly ExportedTable[] = [
     title: 'Polymorphisms and insertion lines, with their positions and the loci that they hit',
     from: ['insertion_flank', 'polymorphism_line'],
     columns: [
-      ...['name', 'tair_accession', 'line', 'type', 'insertion_type', 'chromosome', 'start', 'end', 'loci', 'gene_models'],
-      ...['germplasms', 'mutagen', 'inheritance', 'description'],
+      'name',
+      'tair_accession',
+      'line',
+      'type',
+      'insertion_type',
+      'chromosome',
+      'start',
+      'end',
+      'loci',
+      'gene_models',
+      'germplasms',
+      'mutagen',
+      'inheritance',
+      'description',
     ],
     sql: `
       with hit as (

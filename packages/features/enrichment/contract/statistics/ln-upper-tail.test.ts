@@ -9,7 +9,9 @@ const anyDraw: fc.Arbitrary<Draw> = fc
   )
   .chain(({ total, withTerm, drawn }) =>
     fc.record({
-      ...{ total: fc.constant(total), withTerm: fc.constant(withTerm), drawn: fc.constant(drawn) },
+      total: fc.constant(total),
+      withTerm: fc.constant(withTerm),
+      drawn: fc.constant(drawn),
       found: fc.integer({ min: Math.max(0, drawn + withTerm - total), max: Math.min(drawn, withTerm) }),
     }),
   )

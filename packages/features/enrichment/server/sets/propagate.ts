@@ -54,7 +54,10 @@ export async function propagate(
   const termsOf = await unite(directTermsOf, kept.above)
   const usedEdges = sets.edges.filter(([child]) => kept.has(child))
   return {
-    ...{ terms, above: kept.above, termsOf, directTermsOf },
+    terms,
+    above: kept.above,
+    termsOf,
+    directTermsOf,
     genesOf: turnAround(termsOf, terms.length),
     children: toPlaceLists(
       terms.length,

@@ -22,12 +22,14 @@ export function termGraphOf(enrichment: Enrichment): TermGraph {
     terms: drawn.map((term) => {
       const test = testOf.get(term)
       return {
-        ...{ id: idOf(term), name: sets.terms[term]?.name ?? '' },
+        id: idOf(term),
+        name: sets.terms[term]?.name ?? '',
         found: test?.found ?? foundGenes(enrichment, term).length,
         // Terms that are too small or too large for a test have genes all the same.
         withTerm: test?.withTerm ?? countGenes(enrichment, term, inBackground),
         log10Q: test ? test.lnQ / Math.LN10 : null,
-        ...{ isSignificant: test?.isSignificant ?? false, isJoint: !isShown.has(term) },
+        isSignificant: test?.isSignificant ?? false,
+        isJoint: !isShown.has(term),
         parents: (nearest.get(term) ?? []).map(idOf),
       }
     }),

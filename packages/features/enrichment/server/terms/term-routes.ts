@@ -38,12 +38,14 @@ export const termRoutes: FastifyPluginAsyncZod<EnrichmentNeeds> = async (app, op
   const termGenes = { ...failures, 200: TermGenes }
   const genesByAddress = {
     ...tagged('loadTermGenes', 'The genes of a short or kept list behind a term, with evidence and papers'),
-    ...{ querystring: TermGenesQuery, response: termGenes },
+    querystring: TermGenesQuery,
+    response: termGenes,
   }
   app.get('/enrichment/genes', { schema: genesByAddress, config }, (request, reply) => sendGenes(request, reply, request.query))
   const genesByBody = {
     ...tagged('findTermGenes', 'The genes of a list behind a term, with evidence and papers'),
-    ...{ body: TermGenesRequest, response: termGenes },
+    body: TermGenesRequest,
+    response: termGenes,
   }
   app.post('/enrichment/genes', { schema: genesByBody, ...posting }, (request, reply) => sendGenes(request, reply, request.body))
 
@@ -55,26 +57,30 @@ export const termRoutes: FastifyPluginAsyncZod<EnrichmentNeeds> = async (app, op
   const termLoci = { ...failures, 200: TermLoci }
   const lociByAddress = {
     ...tagged('loadTermLoci', 'The loci of a short or kept list behind any and behind all of some terms'),
-    ...{ querystring: TermLociQuery, response: termLoci },
+    querystring: TermLociQuery,
+    response: termLoci,
   }
   app.get('/enrichment/loci', { schema: lociByAddress, config }, (request, reply) => sendLoci(request, reply, request.query))
   const lociByBody = {
     ...tagged('findTermLoci', 'The loci of a list behind any and behind all of some terms'),
-    ...{ body: TermLociRequest, response: termLoci },
+    body: TermLociRequest,
+    response: termLoci,
   }
   app.post('/enrichment/loci', { schema: lociByBody, ...posting }, (request, reply) => sendLoci(request, reply, request.body))
 
   const graph = { ...failures, 200: TermGraph }
   const graphByAddress = {
     ...tagged('loadTermGraph', 'The significant terms of a short or kept list and what joins them'),
-    ...{ querystring: EnrichmentQuery, response: graph },
+    querystring: EnrichmentQuery,
+    response: graph,
   }
   app.get('/enrichment/graph', { schema: graphByAddress, config }, async (request, reply) =>
     unstored(reply).send(termGraphOf(await compare(request, request.query))),
   )
   const graphByBody = {
     ...tagged('findTermGraph', 'The significant terms of a list and what joins them'),
-    ...{ body: EnrichmentRequest, response: graph },
+    body: EnrichmentRequest,
+    response: graph,
   }
   app.post('/enrichment/graph', { schema: graphByBody, ...posting }, async (request, reply) =>
     unstored(reply).send(termGraphOf(await compare(request, request.body))),

@@ -75,7 +75,12 @@ export function DotPlot({ answer, terms, chosen, onChoose }: DotPlotProps) {
         {drawn.map((term, place) => (
           <Row
             key={term.id}
-            {...{ term, place, layout, isNarrow, foldedInto: foldedOf.get(term.id) ?? 0, isChosen: term.id === chosen }}
+            term={term}
+            place={place}
+            layout={layout}
+            isNarrow={isNarrow}
+            foldedInto={foldedOf.get(term.id) ?? 0}
+            isChosen={term.id === chosen}
             x={xOf(term.fold)}
             radius={Math.max(3.5, 10 * Math.sqrt(term.found / mostFound))}
             onChoose={onChoose}

@@ -66,7 +66,14 @@ function DrawnGraph({ graph, chosen, onChoose }: { graph: TermGraph } & Omit<Ter
             <Line key={`${line.from} ${line.to}`} line={line} isChosen={line.from === chosen || line.to === chosen} />
           ))}
           {placed.nodes.map((node, place) => (
-            <Node key={node.term.id} {...{ node, place, onChoose }} isChosen={node.term.id === chosen} onPoint={setPointed} />
+            <Node
+              key={node.term.id}
+              node={node}
+              place={place}
+              onChoose={onChoose}
+              isChosen={node.term.id === chosen}
+              onPoint={setPointed}
+            />
           ))}
         </svg>
       </div>
@@ -105,16 +112,16 @@ function Node({ node: { term, lines, x, y, height }, place, isChosen, onChoose, 
         onPress={() => onChoose(term.id)}
         onPoint={onPoint}
       >
-        <rect
-          className={classes.box}
-          data-joint={term.isJoint || undefined}
-          {...{ x, y: y + 1, width: nodeWidth, height: height - 2, rx: 5 }}
-        />
+        <rect className={classes.box} data-joint={term.isJoint || undefined} x={x} y={y + 1} width={nodeWidth} height={height - 2} rx={5} />
         {term.isSignificant && (
           <rect
             className={`${steps.step} ${classes.step}`}
             data-step={chanceStepOf(term.log10Q ?? 0)}
-            {...{ x, y: y + 1, width: 9, height: height - 2, rx: 4 }}
+            x={x}
+            y={y + 1}
+            width={9}
+            height={height - 2}
+            rx={4}
           />
         )}
       </MarkButton>

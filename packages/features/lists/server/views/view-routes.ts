@@ -55,7 +55,8 @@ export const viewRoutes: FastifyPluginAsyncZod<ViewRoutesOptions> = async (app, 
 
   const genes = {
     ...described('loadGroupGenes', 'The loci of a list behind a group, with the terms that put them there'),
-    ...{ querystring: GroupGenesQuery, response: { ...failures, 200: GroupGenes } },
+    querystring: GroupGenesQuery,
+    response: { ...failures, 200: GroupGenes },
   }
   app.get('/list-contents/:id/groups/genes', { schema: genes, config }, async (request) =>
     loadGroupGenes(db.release(releaseOf(request)), await lociOf(request, request.params.id), request.query),
@@ -63,7 +64,8 @@ export const viewRoutes: FastifyPluginAsyncZod<ViewRoutesOptions> = async (app, 
 
   const places = {
     ...described('loadListPlaces', 'The loci of a list on the chromosomes'),
-    ...{ querystring: PlacesQuery, response: { ...failures, 200: ListPlaces } },
+    querystring: PlacesQuery,
+    response: { ...failures, 200: ListPlaces },
   }
   app.get('/list-contents/:id/places', { schema: places, config }, async (request) => {
     const releaseId = releaseOf(request)

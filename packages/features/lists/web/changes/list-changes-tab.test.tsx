@@ -7,10 +7,27 @@ import { ListChangesTab } from './list-changes-tab.tsx'
 const releaseId = '2026_12_01_1'
 const madeAt = '2026-11-17T09:00:00.000Z'
 const list: RecordList = {
-  ...{ listId: 'l'.repeat(22), contentId: 'c'.repeat(22), kind: 'locus', name: 'Flowering time', note: null, colour: null },
-  ...{ isOwn: true, isShared: false, showsOwner: false, owner: null, deletedAt: null, origin: { by: 'pasted' } },
-  ...{ currentVersion: 2, version: 2, count: 9, leftoverCount: 1, openChanges: 8, releaseId: '2026_11_01_1' },
-  ...{ madeAt, createdAt: madeAt, changedAt: madeAt },
+  listId: 'l'.repeat(22),
+  contentId: 'c'.repeat(22),
+  kind: 'locus',
+  name: 'Flowering time',
+  note: null,
+  colour: null,
+  isOwn: true,
+  isShared: false,
+  showsOwner: false,
+  owner: null,
+  deletedAt: null,
+  origin: { by: 'pasted' },
+  currentVersion: 2,
+  version: 2,
+  count: 9,
+  leftoverCount: 1,
+  openChanges: 8,
+  releaseId: '2026_11_01_1',
+  madeAt,
+  createdAt: madeAt,
+  changedAt: madeAt,
 }
 
 function changed(item: string, change: ListChange['change'], ...successors: readonly string[]): ListChange {

@@ -70,7 +70,10 @@ function OpenChanges({ list, releaseId, open }: OpenChangesProps) {
         return (
           <ChangeGroup
             key={change}
-            {...{ kind: list.kind, change, rows, choices }}
+            kind={list.kind}
+            change={change}
+            rows={rows}
+            choices={choices}
             onChoose={(item, choice) => setChoices(chooseItem(choices, item, choice))}
             onChooseAll={(decision) => setChoices(chooseGroup(choices, rows, change, decision))}
           />

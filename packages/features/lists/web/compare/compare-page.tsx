@@ -100,15 +100,17 @@ function Comparison({ of, compared: { answer, seedOf }, sets, own, chosen }: Com
   return (
     <div className={classes.parts}>
       <div className={classes.bar}>
-        <ComparedLists {...{ of, sets, own }} kind={answer.kind} />
+        <ComparedLists of={of} sets={sets} own={own} kind={answer.kind} />
         {sets.length <= 3 && <Segments label="Picture" segments={pictures} value={picture} onValue={setPicture} />}
       </div>
       <TitledCard title="Picture" isPadded>
         <Picture {...drawn} />
       </TitledCard>
-      <PartSelection {...{ sets, chosen, seedOf }} kind={answer.kind} parts={answer.parts} onClear={() => choose([])} />
+      <PartSelection sets={sets} chosen={chosen} seedOf={seedOf} kind={answer.kind} parts={answer.parts} onClear={() => choose([])} />
       <PartTable
-        {...{ sets, parts, chosen }}
+        sets={sets}
+        parts={parts}
+        chosen={chosen}
         total={answer.parts.length}
         unit={words.plural}
         onTick={tick}

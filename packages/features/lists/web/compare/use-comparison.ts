@@ -46,7 +46,8 @@ function compareHere(lists: readonly BrowserList[]): ComparedLists {
   const kind = lists[0]?.kind ?? 'locus'
   const parts = countParts(items)
   const answer = {
-    ...{ kind, parts },
+    kind,
+    parts,
     sizes: items.map(({ length }) => length),
     union: parts.reduce((sum, { count }) => sum + count, 0),
   }

@@ -52,7 +52,12 @@ async function saveInBrowser(draft: ListDraft, client: QueryClient): Promise<Sav
   const now = new Date().toISOString()
   const listId = newListId()
   const fault = await writeBrowserList({
-    ...{ listId, name, note, colour, origin, releaseId },
+    listId,
+    name,
+    note,
+    colour,
+    origin,
+    releaseId,
     kind: 'content' in draft ? draft.content.kind : draft.kind,
     items: [...items],
     leftover: [...leftover],

@@ -53,7 +53,14 @@ function StoredList({ stored }: { stored: BrowserList }) {
   return (
     <ListView
       list={{
-        ...{ listId, kind, name, note, colour, origin, releaseId, leftover, changedAt },
+        listId,
+        kind,
+        name,
+        note,
+        colour,
+        origin,
+        releaseId,
+        changedAt,
         contentId: content.data ?? null,
         count: items.length,
         leftoverCount: leftover.length,

@@ -61,7 +61,7 @@ function AddItems({ list: { listId, kind, name }, count, edited }: AddItemsProps
         </div>
         <div className={classes.column}>
           <ReportState kind={kind} report={report} isEmpty={given.text.trim() === ''}>
-            {(taken) => <AddCard {...{ kind, taken, edited }} path={listPath(listId)} />}
+            {(taken) => <AddCard kind={kind} taken={taken} edited={edited} path={listPath(listId)} />}
           </ReportState>
         </div>
       </div>

@@ -58,15 +58,15 @@ export function ReportGroup({ bucket, kind, lines, decisions, onDecide }: Report
         </PlainButton>
       </div>
       <div id={id} hidden={!isOpen} className={classes.body}>
-        {isOpen && <GroupBody {...{ bucket, kind, lines, decisions, onDecide }} />}
+        {isOpen && <GroupBody bucket={bucket} kind={kind} lines={lines} decisions={decisions} onDecide={onDecide} />}
       </div>
     </section>
   )
 }
 
 function GroupBody({ bucket, kind, lines, decisions, onDecide }: ReportGroupProps) {
-  if (bucket === 'ambiguous' || bucket === 'obsolete') return <DecisionRows {...{ lines, decisions, onDecide }} />
-  if (bucket === 'unknown') return <UnknownRows {...{ kind, lines, decisions, onDecide }} />
+  if (bucket === 'ambiguous' || bucket === 'obsolete') return <DecisionRows lines={lines} decisions={decisions} onDecide={onDecide} />
+  if (bucket === 'unknown') return <UnknownRows kind={kind} lines={lines} decisions={decisions} onDecide={onDecide} />
   return (
     <SectionTable
       caption={`Lines ${groupWords[bucket]}`}

@@ -37,7 +37,13 @@ export function ReportState({ kind, report, isEmpty, children }: ReportStateProp
       </Notice>
     )
   }
-  if (answer && answer.lines.length > 0) return <ReportCard {...{ kind, answer, children }} />
+  if (answer && answer.lines.length > 0) {
+    return (
+      <ReportCard kind={kind} answer={answer}>
+        {children}
+      </ReportCard>
+    )
+  }
   if (isEmpty) {
     return (
       <TitledCard title="Report" isPadded>

@@ -19,7 +19,8 @@ export function UnknownRows({ kind, lines, decisions, onDecide }: UnknownRowsPro
     <InSteps lines={lines} stepSize={stepSize} keyOf={({ number }) => number}>
       {(line) => (
         <UnknownRow
-          {...{ kind, line }}
+          kind={kind}
+          line={line}
           taken={decisions.get(line.number) ?? []}
           onTake={(names) => onDecide(new Map([[line.number, names]]))}
         />
@@ -45,7 +46,7 @@ function UnknownRow({ kind, line, taken, onTake }: UnknownRowProps) {
       </div>
     )
   }
-  return <DecisionRow {...{ line, taken, onTake }} choices={data} />
+  return <DecisionRow line={line} taken={taken} onTake={onTake} choices={data} />
 }
 
 const mostSuggestions = 3

@@ -18,10 +18,14 @@ const further = [
 const small = Array.from({ length: 20 }, (_, at) => group(`small group ${at}`, 1, 10))
 
 const counts: ListGroups = {
-  ...{ releaseId: 'r1', list: 25, genome: 38_000 },
+  releaseId: 'r1',
+  list: 25,
+  genome: 38_000,
   aspects: [
     {
-      ...{ aspect: 'biological process', list: 20, genome: 27_000 },
+      aspect: 'biological process',
+      list: 20,
+      genome: 27_000,
       groups: [
         group('flower development', 8, 540),
         ...small,
@@ -47,7 +51,9 @@ function answer(total = 1) {
     if (!url.pathname.endsWith('/genes')) return Response.json(counts)
     const from = Number(url.searchParams.get('from'))
     const genes = Array.from({ length: Math.min(1000, total - from) }, (_, at) => ({
-      ...{ locus: at + from === 0 ? ag : { ...ag, key: at + from + 1, label: `AT9G${at + from}` }, symbol: 'AG', terms: [term] },
+      locus: at + from === 0 ? ag : { ...ag, key: at + from + 1, label: `AT9G${at + from}` },
+      symbol: 'AG',
+      terms: [term],
     }))
     return Response.json({ total, from, genes } satisfies GroupGenes)
   })

@@ -82,7 +82,7 @@ function Functions({ name, contentId, groups }: ListViewTabProps & { groups: Lis
           </p>
         )}
       </TitledCard>
-      {chosen && <GroupGenesCard key={chosen.name} {...{ contentId, aspect, chosen }} listName={name} onClose={close} />}
+      {chosen && <GroupGenesCard key={chosen.name} contentId={contentId} aspect={aspect} chosen={chosen} listName={name} onClose={close} />}
     </>
   )
 }

@@ -15,12 +15,14 @@ export function toBlocks({ list, genome }: ListGroups, aspect: AspectGroups): Sh
   return [
     {
       title: titleOf(aspect.list, aspect.genome, 'annotated genes'),
-      ...{ list: aspect.list, genome: aspect.genome },
+      list: aspect.list,
+      genome: aspect.genome,
       groups: aspect.groups.filter(isAnnotated),
     },
     {
       title: titleOf(list, genome, 'genes in all'),
-      ...{ list, genome },
+      list,
+      genome,
       groups: aspect.groups.filter((group) => !isAnnotated(group)),
     },
   ]

@@ -7,7 +7,11 @@ import { MapTab } from './map-tab.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 const gene = (key: number, label: string, symbol: string | null, chromosome: PlacedGene['chromosome'], start: number): PlacedGene => ({
-  ...{ locus: { kind: 'locus', key, label }, symbol, chromosome, start, end: start + 2000 },
+  locus: { kind: 'locus', key, label },
+  symbol,
+  chromosome,
+  start,
+  end: start + 2000,
 })
 const ft = gene(1, 'AT1G65480', 'FT', 'Chr1', 24_331_400)
 const nameless = gene(2, 'AT4G18970', null, 'Chr4', 10_389_000)
@@ -20,7 +24,9 @@ const places: ListPlaces = {
     { chromosome: 'Chr4', start: 10_250_001, count: 1 },
     { chromosome: 'ChrC', start: 1, count: 1 },
   ],
-  ...{ unplaced: 2, asked: 3, genes: [ft, nameless, rps] },
+  unplaced: 2,
+  asked: 3,
+  genes: [ft, nameless, rps],
 }
 
 /** A server that names the genes of the region that it is asked for. */

@@ -11,9 +11,20 @@ beforeAll(() => Promise.all([import('./everything-page.tsx'), loadResults({ kind
 afterEach(() => vi.unstubAllGlobals())
 
 const gene = (number: number, symbol: string) => ({
-  ...{ locus_tairObjectId: number, gene_name: `AT1G${number}`, description: 'Floral gene', phenotypes: [] },
-  ...{ symbol, full_name: null, other_names: [symbol], position: null, publication_count: 0 },
-  ...{ uniprot_ids: [], gene_model_ids: [`AT1G${number}.1`], gene_tair_ids: [], gene_model_type: 'protein_coding', keywords: [] },
+  locus_tairObjectId: number,
+  gene_name: `AT1G${number}`,
+  description: 'Floral gene',
+  phenotypes: [],
+  symbol,
+  full_name: null,
+  other_names: [symbol],
+  position: null,
+  publication_count: 0,
+  uniprot_ids: [],
+  gene_model_ids: [`AT1G${number}.1`],
+  gene_tair_ids: [],
+  gene_model_type: 'protein_coding',
+  keywords: [],
   tairAccession: null,
 })
 
@@ -42,8 +53,16 @@ const found: EverythingAnswer = {
       category: 'keyword',
       total: 2,
       docs: [1, 2].map((kwId) => ({
-        ...{ kwId, kwName: `FtsBL complex ${kwId}`, kwCategory: 'GO Cellular Component', gopoId: null },
-        ...{ lociCount: 0, pubCount: 0, annotCount: 0, childLociCount: 0, childPubCount: 0, childAnnotCount: 0 },
+        kwId,
+        kwName: `FtsBL complex ${kwId}`,
+        kwCategory: 'GO Cellular Component',
+        gopoId: null,
+        lociCount: 0,
+        pubCount: 0,
+        annotCount: 0,
+        childLociCount: 0,
+        childPubCount: 0,
+        childAnnotCount: 0,
       })),
     },
     { category: 'vector', total: 0, docs: [] },

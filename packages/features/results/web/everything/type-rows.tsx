@@ -34,7 +34,11 @@ export function TypeRows({ type, searchText }: TypeRowsProps) {
         </PageLink>
       }
     >
-      {results ? <ShortTable {...{ results, type, searchText }} /> : <div className={classes.place} data-rows={docs.length} aria-hidden />}
+      {results ? (
+        <ShortTable results={results} type={type} searchText={searchText} />
+      ) : (
+        <div className={classes.place} data-rows={docs.length} aria-hidden />
+      )}
     </TitledCard>
   )
 }
@@ -78,7 +82,9 @@ function ShortTable({
         {toResultRows(results, docs, { highlights }).map((row, place) => (
           <ShortRow
             key={row.key ?? place}
-            {...{ row, columns, searchText }}
+            row={row}
+            columns={columns}
+            searchText={searchText}
             results={short}
             why={hasWhys ? (whys[place] ?? null) : undefined}
           />

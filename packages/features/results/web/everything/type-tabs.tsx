@@ -24,11 +24,12 @@ export function TypeTabs({ searchText, chosen, counts: { total, types } }: TypeT
   return (
     <div className={classes.bar}>
       <nav className={classes.tabs} aria-label="Types">
-        <Tab {...{ searchText, chosen }} category={everythingType.category} label={everythingType.label} count={total} />
+        <Tab searchText={searchText} chosen={chosen} category={everythingType.category} label={everythingType.label} count={total} />
         {types.filter(isTab).map((type) => (
           <Tab
             key={type.category}
-            {...{ searchText, chosen }}
+            searchText={searchText}
+            chosen={chosen}
             category={type.category}
             label={headingOf(type.category)}
             count={type.total}

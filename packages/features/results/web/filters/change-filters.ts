@@ -56,7 +56,9 @@ export function activeFilters(facets: Facets, filters: Filters): ActiveFilter[] 
 
 function listFilters(filters: Filters, include: readonly string[], exclude: readonly string[]): ActiveFilter[] {
   const ofList = (part: FacetPart, contentId: string, words: string) => ({
-    ...{ part, words, contentId },
+    part,
+    words,
+    contentId,
     without: changeFilter(filters, listFilter, contentId, null),
   })
   return [...include.map((id) => ofList('include', id, 'List:')), ...exclude.map((id) => ofList('exclude', id, 'List: not'))]

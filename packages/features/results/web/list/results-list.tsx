@@ -137,7 +137,15 @@ function Tools({ query, asked, results, answer, isSearching, changes, onFilters,
           onFormat={onFormat}
         />
       )}
-      <ResultsTools {...{ query, changes, line, isCards, onFilters }} columns={results.columns} emptyColumns={answer.emptyColumns ?? []}>
+      <ResultsTools
+        query={query}
+        changes={changes}
+        line={line}
+        isCards={isCards}
+        onFilters={onFilters}
+        columns={results.columns}
+        emptyColumns={answer.emptyColumns ?? []}
+      >
         {ticked && <SelectButtons {...ticked} total={answer.total} />}
       </ResultsTools>
     </>

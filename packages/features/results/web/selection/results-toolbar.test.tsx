@@ -14,7 +14,11 @@ beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
 const geneButtons = [
-  ...['Get GO Annotations', 'Get PO Annotations', 'Get Sequences', 'Get Gene Descriptions', 'Get Locus History'],
+  'Get GO Annotations',
+  'Get PO Annotations',
+  'Get Sequences',
+  'Get Gene Descriptions',
+  'Get Locus History',
   'Get Microarray Elements',
 ]
 const two: Selection = {
@@ -30,7 +34,11 @@ async function draw(category: ResultCategoryName, selection: Selection = nothing
   vi.stubGlobal('open', (address: string) => opened.push(address))
   const toolbar = (chosen: Selection) => (
     <ResultsToolbar
-      {...{ category, selection: chosen, total: 60, format: 'tsv', isBusy: false }}
+      category={category}
+      selection={chosen}
+      total={60}
+      format="tsv"
+      isBusy={false}
       search={search ?? { category, searchText: 'AG' }}
       onFormat={() => {}}
     />

@@ -47,7 +47,10 @@ export function useResultActions({ category, search, selection, total, format }:
   }
 
   return {
-    ...{ isSaving, dialog, ask, open },
+    isSaving,
+    dialog,
+    ask,
+    open,
     closeDialog: () => setDialog(null),
     /** The message of the last action; it disappears with the next tick (RESULTS-024). */
     alert: said?.selection === selection ? said.text : null,

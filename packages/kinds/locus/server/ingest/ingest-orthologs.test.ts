@@ -63,7 +63,9 @@ test('files are known by their names', () => {
   const plants = ['Alyrata', 'Crubella', 'Esalsugineum', 'Thalophila', 'Mtruncatula', 'Bdistachyon']
   const names = [
     ...plants.map((plant) => `Athaliana_${plant}_RBH_orthologs.csv`),
-    ...['Arabidopsis_rice_orthologs_list.txt', 'Athaliana_maize_InParanoid_orthologs.tsv', 'rosette_ortholog.tsv'],
+    'Arabidopsis_rice_orthologs_list.txt',
+    'Athaliana_maize_InParanoid_orthologs.tsv',
+    'rosette_ortholog.tsv',
   ]
   expectFiles({
     'Athaliana_paralog_pairs.tsv': ingestParalogs,

@@ -8,7 +8,13 @@ test('[DATA-014] a document has every field of a gene hit and no field unknown t
   const further: LocusSearchFields = {
     terms: ['flower development'],
     go_ids: ['GO:0009908'],
-    ...{ po_ids: [], line_ids: [], stock_ids: [], sequence_ids: [], domain_ids: [], probe_ids: [], pubmed_ids: [] },
+    po_ids: [],
+    line_ids: [],
+    stock_ids: [],
+    sequence_ids: [],
+    domain_ids: [],
+    probe_ids: [],
+    pubmed_ids: [],
     keywords: ['flower development'],
     annotations: [
       { keyword: 'flower development', category: 'biological process', evidence: 'IMP', term: 'GO:0009908', terms: ['GO:0009908'] },

@@ -58,7 +58,10 @@ export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly nu
         keywords: [...new Set(lines.map((line) => line.name))],
         ...namesAndIds(lines.flatMap(termsOf)),
         annotations: lines.map((line) => ({
-          ...{ keyword: line.name, category: line.category, evidence: line.evidenceCode, term: line.externalId },
+          keyword: line.name,
+          category: line.category,
+          evidence: line.evidenceCode,
+          term: line.externalId,
           terms: termsOf(line).flatMap(({ externalId }) => externalId ?? []),
         })),
         annotation_count: lines.length,

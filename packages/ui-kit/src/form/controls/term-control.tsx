@@ -19,7 +19,9 @@ export function TermControl({ field: { id, label, hint, placeholder, size }, tex
   const fill = (name: string, termId: string) => change(path.slice(0, -1), { ...neighbours, [String(path.at(-1))]: name, [id]: termId })
   return (
     <SuggestBox
-      {...{ label, text, closeDelayMs }}
+      label={label}
+      text={text}
+      closeDelayMs={closeDelayMs}
       {...(hint !== undefined && { hint: picked === '' ? hint : `Chosen term: ${picked}` })}
       {...(placeholder !== undefined && { placeholder })}
       {...(size !== undefined && { size })}

@@ -28,7 +28,10 @@ export function layShares(blocks: readonly ShareBlock[], last: number, isNarrow:
   const heightOf = ({ groups }: ShareBlock) => blockHead + groups.length * rowHeight
   const blockY = (block: number) => blocks.slice(0, block).reduce((sum, each) => sum + heightOf(each), top)
   return {
-    ...{ rowHeight, nameY, barY, blockY },
+    rowHeight,
+    nameY,
+    barY,
+    blockY,
     height: blockY(blocks.length) + 4,
     columns: ['Genes', 'List', 'Genome'].map((label, at) => ({ label, x: columns[at] ?? 100 })),
     xOf: (share) => left + (share / last) * width,

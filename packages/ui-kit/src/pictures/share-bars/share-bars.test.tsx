@@ -8,7 +8,8 @@ import type { ShareBlock } from './share-rows.ts'
 const blocks: readonly ShareBlock[] = [
   {
     title: 'Of 50 and 20,000 annotated genes',
-    ...{ list: 50, genome: 20_000 },
+    list: 50,
+    genome: 20_000,
     groups: [
       { name: 'flower development', list: 20, genome: 400 },
       { name: 'transport', list: 0, genome: 2000 },

@@ -77,7 +77,9 @@ export function EulerPicture({ name, sets, parts, words, chosen, onTick }: SetPi
         ))}
         {shown.map(([part, spot]) => {
           const count = countOf.get(part) ?? 0
-          const area = <PartArea key={part} {...{ id, part, spot, shape, sets, count }} isChosen={chosen.has(part)} />
+          const area = (
+            <PartArea key={part} id={id} part={part} spot={spot} shape={shape} sets={sets} count={count} isChosen={chosen.has(part)} />
+          )
           // Nothing can be done with nothing.
           if (count === 0) return area
           return (

@@ -49,7 +49,9 @@ export function layUpset(sets: readonly PictureSet[], parts: readonly SetPart[],
     // A part that is not empty can be seen, however small it is.
     const height = Math.max(1.5, bottom - yOf(count))
     return {
-      ...{ part, count, x },
+      part,
+      count,
+      x,
       bar: { x: x - barWidth / 2, y: bottom - height, width: barWidth, height },
       line: filled.length > 1 ? { from: filled[0] ?? 0, to: filled.at(-1) ?? 0 } : null,
     }
@@ -64,7 +66,9 @@ export function layUpset(sets: readonly PictureSet[], parts: readonly SetPart[],
       const own = Math.max(2, (set.size / largest) * mostBar)
       return { set, y: middleOf(row), bar: isNarrow ? null : { x: left - 18 - own, width: own } }
     }),
-    ...{ columns, columnWidth, tickY },
+    columns,
+    columnWidth,
+    tickY,
   }
 }
 
