@@ -18,7 +18,7 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: `.reports/vitest-${selection(process.argv)}.json` }]],
     testTimeout: 15_000,
     projects: [
-      // One world for all files of a worker: importing the modules anew for each took four fifths of the time. A test leaves
+      // One world for all files of a worker: importing the modules again for each took four fifths of the time. A test leaves
       // nothing behind, and what it replaced is put back.
       {
         extends: true,

@@ -12,7 +12,7 @@ const postgresDir = (addresses: ServiceAddresses) => join(addresses.dir, 'postgr
 /** Folder of the data alone. */
 export const postgresDataDir = (addresses: ServiceAddresses) => join(postgresDir(addresses), 'data')
 
-/** Brings up the checkout's PostgreSQL, made anew where it does not exist, and waits until it answers. */
+/** Brings up the checkout's PostgreSQL, made if it does not exist, and waits until it answers. */
 export async function startPostgres(addresses: ServiceAddresses, say: Say): Promise<void> {
   const dataDir = postgresDataDir(addresses)
   if (findPostmaster(dataDir)) return

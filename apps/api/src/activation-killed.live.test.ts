@@ -54,7 +54,7 @@ test('an API killed while codes are used loses and doubles no unit', async () =>
   const second = startApi(database, { PUBLIC_URL: publicUrl, RATE_LIMIT_PER_MINUTE: '0' })
   const again = await second.address()
   const repeated = await Promise.all(activations.map((activation) => activate(again, activation)))
-  // Whoever heard of success before hears now that the code is used; nobody else lost one.
+  // Anyone who heard of success before hears now that the code is used; nobody else lost one.
   activations.forEach((_, at) => {
     expect(repeated[at], `${answers[at]}`).toBeOneOf(answers[at] === 200 ? [400] : [200, 400])
   })

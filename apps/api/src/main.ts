@@ -115,7 +115,7 @@ function warnOfShortPasswords({ nodeEnv, passwordMax }: Pick<Settings, 'nodeEnv'
   logger.warn({ passwordMax }, `PASSWORD_MAX is below ${recommended}: members cannot choose long passwords`)
 }
 
-/** Whoever breaks into the site could rewrite the audit and the unit ledger, which are append-only for any other role. */
+/** Anyone who breaks into the site could rewrite the audit and the unit ledger, which are append-only for any other role. */
 async function warnOfOwner({ pool }: Database, { nodeEnv }: Pick<Settings, 'nodeEnv'>): Promise<void> {
   if (nodeEnv !== 'production') return
   const { rows } = await pool.query<{ owns: boolean }>("select has_table_privilege('community.audit', 'update') as owns")

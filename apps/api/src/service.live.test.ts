@@ -118,7 +118,7 @@ test('the API describes itself, and a page shows it', async () => {
   expect(docs.headers['content-security-policy']).not.toContain('unsafe')
 })
 
-test('[SECURE-021] the document is made once: whoever has it is told so, and there is no other copy', async () => {
+test('[SECURE-021] the document is made once: anyone with it is told so, and there is no other copy', async () => {
   const { headers } = await as('anonymous').get('/api/openapi.json')
   const again = await as('anonymous').get('/api/openapi.json', { 'if-none-match': String(headers.etag) })
   expect(again).toMatchObject({ status: 304, text: '' })

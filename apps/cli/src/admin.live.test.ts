@@ -114,7 +114,7 @@ test('[SECURE-035] an operator ends the sessions of one person, or of everybody'
   expect(await open()).toEqual([])
 })
 
-test('[SECURE-008] whoever lost their phone gets in again after an operator removed the second factor', async () => {
+test('[SECURE-008] anyone who lost their phone gets in again after an operator removed the second factor', async () => {
   const { communityId } = (await admin(['user', 'Mallow', '--email', 'mallow@example.org'], 'kx9Qf2\n')).answer
   expect(await admin(['second-factor', 'mallow', '--remove'])).toMatchObject({ code: 0, answer: { isOn: false, hasChanged: false } })
   const now = new Date()

@@ -73,7 +73,7 @@ test('[PUBMED-003] the demo release is loaded, built and published, and comes ba
   expect((await rosette('release', 'retire')).answer).toMatchObject({ retired: [], inUse: [] })
 })
 
-test('the community comes with the demo release, is loaded again and indexed anew', async () => {
+test('the community comes with the demo release, is loaded and indexed again', async () => {
   const [people, organizations] = [68, 69]
   const files = join(dir, 'community')
   await mkdir(files)

@@ -38,7 +38,7 @@ export const permanentRoute = createRoute({
   notFoundComponent: lazyRouteComponent(() => import('./permanent-view.tsx'), 'PermanentMissing'),
 })
 
-/** What became of an id that means no single record; the server redirects all others. */
+/** What happened to an id that means no single record; the server redirects all others. */
 export const anyIdRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/r/$id',

@@ -54,7 +54,7 @@ test('[SECURE-008] a member sets up a second factor, and logs in with a code of 
   const { secret, codes } = await setUp(page)
   expect(new Set(codes).size).toBe(10)
   await checkPage(page)
-  await kept(page).getByRole('button', { name: 'I have kept them' }).click()
+  await kept(page).getByRole('button', { name: 'I have saved them' }).click()
   await expect(kept(page)).toHaveCount(0)
   await expect(card(page)).toContainText('10 recovery codes are left.')
   await context.clearCookies()

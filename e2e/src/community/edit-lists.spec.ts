@@ -42,10 +42,10 @@ test('[LIST-037] the owner decides about changes by a release, one by one and as
   await changeByRelease(new URL(page.url()).pathname.split('/').at(-1) ?? '')
   await page.reload()
   await page.getByRole('link', { name: 'Look at 3 changes' }).click()
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Merged 1', 'Given up 2'])
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Merged 1', 'Obsolete 2'])
   await checkPage(page)
   await page.getByRole('radio', { name: 'take AT2G45660' }).check()
-  await page.getByRole('button', { name: 'Given up: leave out all' }).click()
+  await page.getByRole('button', { name: 'Obsolete: leave out all' }).click()
   await page.setViewportSize({ width: 390, height: 844 })
   await checkPage(page)
   await page.getByRole('button', { name: 'Save as version 2' }).click()
@@ -69,7 +69,7 @@ async function add(page: Page, ids: string, button: string): Promise<void> {
 async function takeOutFirst(page: Page): Promise<void> {
   await expect(rows(page)).toHaveCount(3)
   await rows(page).first().getByRole('checkbox').check()
-  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Take out of list' }).click()
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Remove from list' }).click()
 }
 
 /** As if the current release had merged the first item into SOC1 and given two up. */

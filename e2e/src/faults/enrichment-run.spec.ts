@@ -77,7 +77,7 @@ test('[ENRICH-028] an enrichment of more than 2 seconds shows its progress, and 
   await expect(terms(page)).toBeVisible()
 })
 
-test('[ENRICH-028] whoever has asked can cancel the run', async ({ page }) => {
+test('[ENRICH-028] anyone who has asked can cancel the run', async ({ page }) => {
   await askWhileSlow(page, freshQuestion(), async () => {
     await expect(running(page)).toBeVisible({ timeout: 30_000 })
     await page.getByRole('button', { name: 'Cancel' }).click()

@@ -41,7 +41,7 @@ test('[LIST-041] [LIST-042] lists of a browser go into the account only if its o
   await open(page, '/lists')
   // What was left once is not asked about again.
   await expect(dialog.getByRole('listitem')).toHaveText(['Moves (3 items)'])
-  await dialog.getByRole('button', { name: 'Keep in my account' }).click()
+  await dialog.getByRole('button', { name: 'Move to my account' }).click()
   await expect(page.getByText('1 list kept in your account.')).toBeVisible()
   expect(sent).toHaveLength(1)
   await expect(rows(page)).toHaveCount(2)
@@ -94,11 +94,11 @@ test('[LIST-046] a list shows items, report and versions, is shared and withdraw
 
   await ofEarlierRelease(listId)
   await open(page, address)
-  await expect(page.getByText(/^This list was made with release 2024_01_01_1; you see its items in release /)).toBeVisible()
+  await expect(page.getByText(/^This list was made with release 2024_01_01_1; its items are shown as of release /)).toBeVisible()
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Move to the bin' }).click()
   await expect(page.getByRole('region', { name: 'Bin' }).getByRole('listitem')).toContainText('Flowering')
-  await page.getByRole('button', { name: 'Bring back Flowering' }).click()
+  await page.getByRole('button', { name: 'Restore Flowering' }).click()
   await expect(rows(page)).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Bin' })).toHaveCount(0)
 })

@@ -130,7 +130,7 @@ async function goAllTheWay(page: Page, browser: Browser, viewport: typeof wide):
   await signIn(page, account)
   await open(page, '/lists')
   await figures.step('take over', 60, async () => {
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep in my account' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Move to my account' }).click()
     await expect(page.getByText('account, private')).toHaveCount(2, { timeout: 60_000 })
   })
   await page.getByRole('link', { name: 'Everything' }).click()

@@ -52,7 +52,7 @@ test('[RESULTS-002] [RESULTS-003] Searching... shows until the results do', asyn
   await expect(page.getByText('Searching...')).toHaveCount(0)
 })
 
-test('[RESULTS-004] [RESULTS-069] another search on the results page asks anew and shows its own rows', async ({ page }) => {
+test('[RESULTS-004] [RESULTS-069] another search on the results page searches again and shows its own rows', async ({ page }) => {
   const searches = recordSearches(page)
   await open(page, address('AG'))
   await expect(firstLink(page)).toHaveText('AT4G18960')

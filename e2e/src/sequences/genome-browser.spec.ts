@@ -121,7 +121,7 @@ for (const width of [1440, 390]) {
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-    await page.getByRole('textbox', { name: 'Locus or place' }).focus()
+    await page.getByRole('textbox', { name: 'Locus or position' }).focus()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Go', exact: true })).toBeFocused()
     await page.keyboard.press('Tab')

@@ -8,7 +8,7 @@ test('[NEWS-001] every page of news opens, and an old item stays at its address'
   for (const [path, title] of [
     ['/news/overview', 'News Overview'],
     ['/news/breaking-news', 'Breaking News'],
-    ['/news/old-news', 'What Was News'],
+    ['/news/old-news', 'News Archive'],
     ['/news/events', 'Conferences and Events'],
     ['/news/jobs', 'Job Postings'],
     ['/news/jobs/view?file=demonstration-technician.txt', 'Demonstration technician'],

@@ -25,7 +25,7 @@ test('[SHELL-005] the sequence viewer stands without header and footer', async (
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
-test('[SHELL-007] links inside the site do not load the document anew', async ({ page }) => {
+test('[SHELL-007] links inside the site do not load the document again', async ({ page }) => {
   await as('anonymous').open(page, '/')
   await page.evaluate(() => Object.assign(window, { marker: 'kept' }))
   await page.getByRole('button', { name: 'Browse', exact: true }).click()

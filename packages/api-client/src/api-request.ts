@@ -20,7 +20,7 @@ export type Call = {
   timeoutMs?: number
 }
 
-/** What a call sends, whoever sends it: the page, or a script that a visitor makes from it. */
+/** What a call sends, no matter who sends it: the page, or a script that a visitor makes from it. */
 export type ApiRequest = {
   /** From the root of the site. */
   address: string

@@ -8,7 +8,7 @@ export const lockSpace = {
   work: 71_003,
   /** Alone, while a new release id is chosen. */
   releaseId: 71_004,
-  /** Shared by whoever changes documents of the community's index; alone by the one who builds it anew. */
+  /** Shared by anyone who changes documents of the community's index; exclusively by the one who rebuilds it. */
   communityIndex: 71_005,
   /** Alone, while a try of somebody is counted. */
   attempts: 71_006,

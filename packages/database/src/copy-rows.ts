@@ -27,7 +27,7 @@ export async function copyRows(pool: Pool, table: string, columns: readonly stri
   let isReleased = false
   let chunk = ''
   let mayWrite = true
-  // Whoever waits for room. A race with `done` would leave something behind at each of millions of waits: `done` settles at the very end.
+  // Anyone who waits for room. A race with `done` would leave something behind at each of millions of waits: `done` settles at the very end.
   let wake: (() => void) | null = null
   const wakeUp = () => {
     mayWrite = true

@@ -2,7 +2,7 @@ import type { Database } from './open-database.ts'
 
 type ColumnRow = { table: string; column: string; type: string; isNullable: boolean; hasDefault: boolean; isAlways: boolean }
 
-/** PostgreSQL type → what a SELECT gives. json is written as text, and whoever reads it parses it. */
+/** PostgreSQL type → what a SELECT gives. json is written as text, and anyone who reads it parses it. */
 const typeScriptOf: Readonly<Record<string, string>> = {
   text: 'string',
   'character varying': 'string',

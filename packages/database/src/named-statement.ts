@@ -12,7 +12,7 @@ class Slot {
   }
 }
 
-/** A place in a statement for a value that every call gives anew. */
+/** A place in a statement for a value that every call supplies. */
 export function slot<Value>(name: string): RawBuilder<Value> {
   return sql<Value>`${new Slot(name)}`
 }

@@ -44,7 +44,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('connect', (client) => client.on('error', () => {}))
   if (options.statementTimeoutMs) giveUpSilentConnections(pool, options.statementTimeoutMs + answerMarginMs)
   const dialect = new PostgresDialect({ pool })
-  // maintainNestedObjectKeys: what stands inside a json column belongs to whoever wrote it.
+  // maintainNestedObjectKeys: what stands inside a json column belongs to anyone who wrote it.
   const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
   const community = new Kysely<CommunityTables>({ dialect, plugins })
   const releases = new Kysely<ReleaseTables>({ dialect, plugins })

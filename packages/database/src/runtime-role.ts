@@ -4,7 +4,7 @@ import type { Database } from './open-database.ts'
 import { releaseSchemaPrefix } from './release-schema.ts'
 
 /**
- * What the API and the worker may do with each table of `community`, beside reading it. Whoever breaks into one of them cannot rewrite the
+ * What the API and the worker may do with each table of `community`, beside reading it. Anyone who breaks into one of them cannot rewrite the
  * audit or the unit ledger: rows of both are only ever added. Nor can they delete a party, because its entries in the ledger would go
  * with it. What only commands do, such as granting a subscription, is not theirs.
  */

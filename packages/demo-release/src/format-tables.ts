@@ -82,7 +82,7 @@ function byText(one: readonly string[], other: readonly string[]): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** What became of made-up names: merged, split, replaced by a name that is itself gone, given up without successor, in use. */
+/** What happened to made-up names: merged, split, replaced by a name that is itself gone, given up without successor, in use. */
 export function formatLocusHistory(asOf: Date): string[] {
   const day = (yearsAgo: number) => `${asOf.getUTCFullYear() - yearsAgo}-06-15`
   const rows = [

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 /** A file or folder as a listing shows it. Object storage does not know when a folder changed. */
 export type StoredEntry = { name: string; type: 'dir' | 'file'; size: number | null; lastModified: Date | null }
 
-/** An open file. Whoever opens it reads it once or closes it. */
+/** An open file. Anyone who opens it reads it once or closes it. */
 export type StoredFile = {
   /** Where it really lies, if a link led to it. Access is decided by this path. */
   path: string
@@ -11,7 +11,7 @@ export type StoredFile = {
   lastModified: Date
   /** Quoted, as HTTP writes it; changes whenever the bytes do. */
   etag: string
-  /** Both ends included. Closes the file at the end, and also if the stream is destroyed. Whoever keeps a chunk copies it. */
+  /** Both ends included. Closes the file at the end, and also if the stream is destroyed. Anyone who keeps a chunk copies it. */
   read(range: { start: number; end: number }): Promise<Readable>
   close(): Promise<void>
 }

@@ -7,7 +7,7 @@ const chunkBytes = 256 * 1024
 /**
  * A range of a file, both ends included, through three buffers that are used again and again: one is on its way to the reader, one waits
  * and one is being filled. Streams of Node take new memory for every chunk, and of a long file that is tens of megabytes before they are
- * collected (STORE-009). A chunk is therefore only good until the next but one: whoever keeps it copies it. Closes the file at the end.
+ * collected (STORE-009). A chunk is therefore only good until the next but one: anyone who keeps it copies it. Closes the file at the end.
  */
 export function streamFile(handle: FileHandle, { start, end }: { start: number; end: number }): Readable {
   const buffers: Buffer[] = []

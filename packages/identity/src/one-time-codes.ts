@@ -17,7 +17,7 @@ export function oneTimeUri({ secret, issuer, userName }: { secret: string; issue
 
 /**
  * The time step that a code belongs to; null if it is wrong. The step before and the one after count too, because clocks differ and
- * people type slowly. Whoever accepts a code must remember its step: it works only once (RFC 6238, 5.2).
+ * people type slowly. Anyone who accepts a code must remember its step: it works only once (RFC 6238, 5.2).
  */
 export function findStepOf(secret: string, code: string, now: Date): number | null {
   // The library throws at characters that take more than one byte.

@@ -75,7 +75,7 @@ function discover({ issuer, clientId, clientSecret, timeoutMs }: IdentityProvide
   return discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), {
     timeout: timeoutMs / 1000,
     // OpenID Connect Core 3.1.3.7 lets TLS stand in for the signature of a token that came straight from the provider. We check
-    // the signature too, so that whoever gets between the two cannot say who somebody is.
+    // the signature too, so that anyone who gets between the two cannot say who somebody is.
     execute: [enableNonRepudiationChecks, ...(isLoopback(issuer) ? [allowInsecureRequests] : [])],
   })
 }

@@ -7,7 +7,7 @@ export type MonitoringOptions = {
   port: number
   host: string
   registry: Registry
-  /** Whether a restart would not help, for `/healthz`. Left out, whoever answers is alive. */
+  /** Whether a restart would not help, for `/healthz`. Left out, anyone who answers is alive. */
   isAlive?: () => Promise<boolean>
   /** Whether the process can do its work, and what it lacks, for `/readyz`. Left out, only `/metrics` and `/healthz` are served. */
   readiness?: () => Promise<Readiness>

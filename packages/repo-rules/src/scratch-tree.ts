@@ -51,7 +51,7 @@ function isWritten(source: string): boolean {
   return !/\/(node_modules|dist|\.tsbuild|test-results)$/.test(source)
 }
 
-/** Libraries are named by their path from this folder, and the tree has them by links. Whatever changed since is checked anew. */
+/** Libraries are named by their path from this folder, and the tree has them by links. Whatever changed since is checked again. */
 async function bringTypeCheck(root: string): Promise<void> {
   const [from, to] = [join(checkout, '.tsbuild'), join(root, '.tsbuild')]
   const notes = await readdir(from).catch(() => [])

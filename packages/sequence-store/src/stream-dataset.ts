@@ -21,7 +21,7 @@ export async function streamDataset(dir: string, id: SequenceDatasetId): Promise
   )
   if (size === null) return null
   const file = createReadStream(path, { highWaterMark: 256 * 1024 })
-  // Whoever reads the text hears of its errors.
+  // Anyone who reads the text hears of its errors.
   const text = pipeline(file, createGunzip({ chunkSize: 256 * 1024 }), () => {})
   return { text, share: () => (size === 0 ? 1 : file.bytesRead / size) }
 }

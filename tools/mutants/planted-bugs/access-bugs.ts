@@ -165,7 +165,7 @@ export const accessBugs: readonly PlantedBug[] = [
   },
   {
     rule: 'SECURE-015',
-    bug: 'whoever takes the name of a deleted account gets its key',
+    bug: 'anyone who takes the name of a deleted account gets its key',
     file: 'packages/features/account/server/delete-people.ts',
     right: `.where('tairAccession', 'is', null)`,
     wrong: `.where('tairAccession', 'is not', null)`,

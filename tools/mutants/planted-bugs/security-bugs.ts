@@ -152,7 +152,7 @@ export const securityBugs: readonly PlantedBug[] = [
   },
   {
     rule: 'SECURE-021',
-    bug: 'the API document has a copy that is made anew for everyone',
+    bug: 'the API document has a copy that is made again for every request',
     file: 'apps/api/src/plugins/openapi.ts',
     right: 'if (/^\\/api\\/docs\\/(json|yaml)/.test(request.url))',
     wrong: 'if (/^\\/api\\/docs\\/json/.test(request.url))',

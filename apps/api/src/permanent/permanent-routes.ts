@@ -27,7 +27,7 @@ type Found = { kind: Kind; summary: PublicSummary; json: string; entitlement: En
 export function addSummaryRoute(app: FastifyInstance, needs: RecordNeeds): void {
   const schema = {
     operationId: 'loadSummary',
-    summary: 'What everybody may know of a record',
+    summary: 'The public summary of a record',
     tags: ['Records'],
     params: z.object({ kind: z.enum(kindNames), id: z.string().min(1).max(200).describe('Key, name or accession of the record.') }),
     response: { 200: PublicSummary, 404: ApiProblem, 410: ApiProblem, 503: ApiProblem },

@@ -45,7 +45,7 @@ export async function addOpenApi(app: FastifyInstance, version: string): Promise
   })
 }
 
-/** The page's own copies of the document would be made anew for everyone who asks. */
+/** The page's own copies of the document would be made again for every request. */
 const leadToDocument: onRequestHookHandler = (request, reply, done) => {
   if (/^\/api\/docs\/(json|yaml)/.test(request.url)) reply.redirect('/api/openapi.json', 301)
   else done()

@@ -17,7 +17,7 @@ export function logProblem(request: FastifyRequest, error: unknown): Problem {
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const { redirectUri, issues, retryAfter } = problem.details
-  const message = problem.code === 'internal' ? 'Something went wrong on our side. It has been noted.' : problem.message
+  const message = problem.code === 'internal' ? 'Something went wrong on our side. The error has been logged.' : problem.message
   const body: ApiProblem = {
     code: problem.code,
     message,

@@ -47,7 +47,7 @@ test('what a lookup for many found is kept for a moment that begins before it wa
   expect(asked.begun).toHaveLength(3)
 })
 
-test('what is kept is looked up anew while many ask, and nobody waits for that', async () => {
+test('what is kept is looked up again while many ask, and nobody waits for that', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   const asked = lookups(true)
   await askTwice(asked)
@@ -73,7 +73,7 @@ test('nothing is kept of a lookup for one visitor, or while access changes', asy
   expect(during.begun).toHaveLength(3)
 })
 
-test('whoever asks while a lookup runs shares the next one, which begins after they asked', async () => {
+test('anyone who asks while a lookup runs shares the next one, which begins after they asked', async () => {
   const { begun, find } = lookups()
   const first = find({ key: 'a' })
   const [second, third] = [find({ key: 'a' }), find({ key: 'a' })]

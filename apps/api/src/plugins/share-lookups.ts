@@ -8,9 +8,9 @@ type Keeping = {
 type Lookups<Asked, Found> = { keyOf(asked: Asked): string | null; look(asked: Asked): Promise<Found> } & Keeping
 
 /**
- * Those who ask for the same thing at the same time share one lookup. Whoever asks while one is running shares the next: it begins after they
+ * Those who ask for the same thing at the same time share one lookup. Anyone who asks while one is running shares the next: it begins after they
  * asked, so that nobody is told what was true before. If so many ask, and `mayKeep` agrees, what the next one finds is kept for a moment, and
- * looked up anew before that has passed. A key of null is neither shared nor kept.
+ * looked up again before that has passed. A key of null is neither shared nor kept.
  */
 export function shareLookups<Asked, Found>({ keyOf, look, keptMs, mayKeep }: Lookups<Asked, Found>) {
   const running = new Map<string, Promise<unknown>>()
@@ -45,7 +45,7 @@ export function shareLookups<Asked, Found>({ keyOf, look, keptMs, mayKeep }: Loo
     const entry = kept.get(key)
     const left = (entry?.until ?? 0) - performance.now()
     if (entry === undefined || left <= 0) return null
-    // Whoever is told of a renewal that failed asks when the time has passed.
+    // Anyone who is told of a renewal that failed asks when the time has passed.
     if (left < keptMs / 2 && !running.has(key)) start(key, lookAndKeep(key, asked))
     return entry.found
   }

@@ -16,7 +16,7 @@ export function onlyWhereDeclared(find: TokenHolderOf): TokenHolderOf {
   return async (request) => {
     const holder = await find(request)
     if (holder !== null && request.routeOptions.config.takesTokens !== true)
-      throw new Problem('access_denied', 'Access tokens only read: they are refused here.')
+      throw new Problem('access_denied', 'Access tokens are read-only and cannot be used here.')
     return holder
   }
 }

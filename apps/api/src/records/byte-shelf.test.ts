@@ -5,7 +5,7 @@ const item = (bytes: number) => ({ text: Buffer.alloc(bytes) })
 
 type Shelf = ReturnType<typeof byteShelf>
 
-/** The places that are kept on a shelf that was filled like this. It is filled anew for each, because looking moves what is found. */
+/** The places that are kept on a shelf that was filled like this. It is filled again for each, because looking moves what is found. */
 function keptOf(fill: (shelf: Shelf) => void, places: readonly string[]): string[] {
   return places.filter((place) => {
     const shelf = byteShelf(1000)

@@ -36,7 +36,7 @@ async function readTwice(): Promise<void> {
   for (const { get } of [reader, elsewhere, reader, elsewhere]) expect((await get(locus)).status).toBe(200)
 }
 
-test('[PAINT-015] whoever logs out is refused by the next request, in every process, also for a record kept in memory', async () => {
+test('[PAINT-015] anyone who logs out is refused by the next request, in every process, also for a record kept in memory', async () => {
   await readTwice()
   expect((await reader.get('/api/auth/logout')).status).toBe(200)
   expect((await elsewhere.get(locus)).status).toBe(403)

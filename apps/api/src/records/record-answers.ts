@@ -13,7 +13,7 @@ const keptBytes = 64 * 1024 * 1024
 
 /**
  * The answer for a record that the caller may see. What the release build stored stays the same for as long as the release is served, so
- * its bytes are kept in memory until then; records that people can change are made anew each time.
+ * its bytes are kept in memory until then; records that people can change are made again each time.
  */
 export function answerFinder(db: Database): AnswerFinder {
   const shelves = new WeakMap<object, ReturnType<typeof byteShelf<TaggedText & { text: Buffer }>>>()

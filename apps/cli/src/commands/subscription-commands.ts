@@ -107,7 +107,7 @@ const adminUnits: Command = {
 
 const adminCode: Command = {
   positionals: [],
-  summary: 'create a single-use code that adds units to the account of whoever enters it; it is shown only once',
+  summary: 'create a single-use code that adds units to the account of anyone who enters it; it is shown only once',
   options: {
     units: { type: 'string', value: 'NUMBER', doc: 'number of units it adds' },
     days: { type: 'string', value: 'NUMBER', doc: 'days until the units expire, counted from the day the code is entered (default: 365)' },

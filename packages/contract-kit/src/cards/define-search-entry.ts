@@ -26,7 +26,7 @@ export type SearchFormEntry = {
   title: string
   /** Its entry in the menu Advanced Search; null if it shares the screen of another form and has none. */
   menu: { label: string; blurb: string } | null
-  /** Whether the criteria go by the browser's storage: with a list of ids they are too long for an address (FGENE-003, FPROT-003). */
+  /** Whether the criteria go by the browser’s storage: with a list of ids they are too long for an address (FGENE-003, FPROT-003). */
   isStored?: true
 }
 

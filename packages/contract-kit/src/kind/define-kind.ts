@@ -31,7 +31,7 @@ export type Kind<
   linkedBy?: 'id'
   /** The kind whose range of keys it shares and by whose detail call its page is fetched; left out where a kind has a range of its own. */
   sharesKeysWith?: string
-  /** The contract of its records, fetched by whoever checks one: every page loads the cards of all kinds. */
+  /** The contract of its records, fetched by anyone who checks one: every page loads the cards of all kinds. */
   record(): Promise<Rec>
   /** Left out where neither the search box nor a form of its own finds its records. */
   searchEntry?: Entry

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 /**
  * A part of a record that its page fetches by itself, because it is paged or opened on demand: `GET /api/detail/{kind}/{part}?key=`.
- * Whoever may see the record may see its parts. A part that is a file is asked for by the name of the record instead:
+ * Anyone who may see the record may see its parts. A part that is a file is asked for by the name of the record instead:
  * `GET /api/detail/{kind}/{part}/{name}.json`.
  */
 export type RecordPart<Query extends z.ZodObject = z.ZodObject, Answer extends z.ZodObject = z.ZodObject> = {

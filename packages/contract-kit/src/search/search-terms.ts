@@ -14,7 +14,7 @@ export function readSearchTerms<Criteria extends z.ZodObject>(
   if (fields.length !== terms.length) return { fault: 'searchTerms: every entry has just one field.' }
   const names = fields.map(([name]) => name)
   const twice = names.find((name, place) => names.indexOf(name) !== place)
-  if (twice !== undefined) return { fault: `searchTerms: ${twice} stands there twice.` }
+  if (twice !== undefined) return { fault: `searchTerms: ${twice} is given twice.` }
   const read = strictOf(criteria).safeParse(dropBlank(Object.fromEntries(fields)))
   // The schema itself made it.
   if (read.success) return { criteria: read.data as z.output<Criteria> }

@@ -42,7 +42,7 @@ export const accessTokenRoutes: FastifyPluginAsyncZod<AccessTokenRoutesOptions> 
 
   const make = {
     operationId: 'makeAccessToken',
-    summary: 'Make an access token; this answer alone tells it',
+    summary: 'Make an access token; only this answer contains it',
     tags,
     body: NewAccessToken,
     response: { 200: MadeAccessToken, 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 409: ApiProblem, 429: ApiProblem },

@@ -36,7 +36,7 @@ type Balance = { points: number; at: number }
 const mostVisitors = 20_000
 
 /**
- * Gives each visitor a number of points per minute, which refill steadily; counted in this process. Whoever has something left may begin
+ * Gives each visitor a number of points per minute, which refill steadily; counted in this process. Anyone who has something left may begin
  * anything: no single list or file is too large by itself, and the debt that it leaves is waited for afterwards.
  */
 export function costBudget(perMinute: number, clock: Clock): (visitorName: () => Promise<string>) => Purse {
@@ -77,7 +77,7 @@ export function costBudget(perMinute: number, clock: Clock): (visitorName: () =>
 
 function tooCostly(seconds: number): Problem {
   const retryAfter = Math.ceil(seconds)
-  return new Problem('too_many_requests', `You have asked for a lot of work within a minute. Please try again in ${retryAfter} s.`, {
+  return new Problem('too_many_requests', `Too many expensive requests in the last minute. Please try again in ${retryAfter} s.`, {
     retryAfter,
   })
 }

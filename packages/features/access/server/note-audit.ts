@@ -6,7 +6,7 @@ import { networkOf } from './network-address.ts'
 /** Who acts: a visitor, as far as the audit is concerned, or an operator. */
 export type Actor = Pick<Exclude<Visitor, Member>, 'role' | 'network'> | Pick<Member, 'role' | 'communityId' | 'network'> | 'command'
 
-/** Whoever follows a mailed link; the link, not a session, says whose account it is. */
+/** Anyone who follows a mailed link; the link, not a session, says whose account it is. */
 export function visitorAt(address: string): Actor {
   return { role: 'anonymous', network: networkOf(address) }
 }

@@ -95,12 +95,12 @@ const linkTexts: Readonly<Record<LinkPurpose, { subject: string; before: string;
   confirm_email: {
     subject: 'Please confirm your e-mail address',
     before: 'Someone has registered at Rosette with this e-mail address. If it was you, please confirm it within seven days:',
-    after: 'If it was not you, you can ignore this message: the account will be removed.',
+    after: 'If this was not you, you can ignore this message: the account will be removed.',
   },
   reset_password: {
     subject: 'Choose a new password',
-    before: 'Someone has asked for a new password for your Rosette account. If it was you, choose one within an hour:',
-    after: 'If it was not you, you can ignore this message: your password stays the same.',
+    before: 'Someone has requested a new password for your Rosette account. If it was you, choose one within an hour:',
+    after: 'If this was not you, you can ignore this message: your password stays the same.',
   },
 }
 

@@ -168,7 +168,7 @@ test('[SECURE-004] the first of several old addresses undoes them all; after sev
   expect(await emailOf(late)).toBe('later@example.org')
 })
 
-test('[SECURE-004] an address that waits reserves nothing: whoever confirms it first has it', async () => {
+test('[SECURE-004] an address that waits reserves nothing: anyone who confirms it first has it', async () => {
   const [one, two] = [await newPerson('one'), await newPerson('two')]
   for (const person of [one, two]) await changeTo(person, 'both@example.org')
   const tokens = [await tokenTo('both@example.org'), await tokenTo('both@example.org', 1)]

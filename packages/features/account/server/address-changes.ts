@@ -56,7 +56,7 @@ export async function setAddress(
   await noteMemberChange(tx, [communityId])
 }
 
-/** While a change can be undone, nobody else gets the old address: whoever took an account over could otherwise prevent it. */
+/** While a change can be undone, nobody else gets the old address: anyone who took an account over could otherwise prevent it. */
 export async function expectNotKept(
   tx: CommunityTransaction,
   { communityId, email }: { communityId: number | null; email: string },

@@ -65,7 +65,7 @@ async function confirmAddress(db: Database, { token, actor }: Followed, now: Dat
 
 /**
  * The old address counts again, whatever has happened since. Somebody else could ask for the change, so everything by which they may
- * have got in ends too: password, sessions, access tokens, known browsers and linked sign-ins. Whoever reads the old address gets a link
+ * have got in ends too: password, sessions, access tokens, known browsers and linked sign-ins. Anyone who reads the old address gets a link
  * to choose a new password.
  */
 async function undoAddress(db: Database, { token, actor }: Followed, now: Date): Promise<void> {

@@ -58,10 +58,10 @@ function undoText({ userName, newEmail, link, isDone }: UndoFacts) {
     `Hello ${userName},`,
     isDone
       ? `Your Rosette account now uses the e-mail address ${newEmail} instead of this one.`
-      : `Somebody has asked to use the e-mail address ${newEmail} for your Rosette account instead of this one. It counts as soon as it is confirmed.`,
-    'If it was not you, undo the change within seven days. This also logs everybody out and lets you choose a new password:',
+      : `Somebody has requested to use the e-mail address ${newEmail} for your Rosette account instead of this one. The change takes effect once the new address is confirmed.`,
+    'If this was not you, undo the change within seven days. This also logs everybody out and lets you choose a new password:',
     link,
-    'If it was you, you can ignore this message.',
+    'If this was you, you can ignore this message.',
   ]
   return { subject: isDone ? 'Your e-mail address was changed' : 'Your e-mail address is about to change', lines }
 }

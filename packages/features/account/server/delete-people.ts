@@ -19,7 +19,7 @@ export async function deletePeople(tx: CommunityTransaction, communityIds: reado
   await tx.updateTable('party').set({ name: nobody, communityId: null }).where('communityId', 'in', communityIds).execute()
   // Account, sessions, links, browsers, ORCID iD, affiliations and ids of the audit go with the person.
   await tx.deleteFrom('person').where('communityId', 'in', communityIds).execute()
-  // The key outlives its record, and may have been made from the user name: whoever takes that name next must not get this key. TAIR's own
+  // The key outlives its record, and may have been made from the user name: anyone who takes that name next must not get this key. TAIR's own
   // number is the key of a file's line, which would otherwise be loaded a second time.
   await tx
     .updateTable('member')

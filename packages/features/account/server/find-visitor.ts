@@ -37,7 +37,7 @@ export function visitorFinder({ db, clock, tokenHolderOf, settings }: VisitorFin
 
   return async (request) => {
     const now = clock.now()
-    // Whoever sends a token means it: a session beside it does not count.
+    // Anyone who sends a token means it: a session beside it does not count.
     const tokenHolder = await tokenHolderOf(request)
     const known = tokenHolder === null ? await findBySession(request, now) : null
     const [caller] = known ? [known] : await byId(db.pool, { communityId: tokenHolder?.communityId ?? null, ...whereAndWhen(request, now) })

@@ -9,7 +9,7 @@ import { pruneExpired } from './account-tasks.ts'
 
 // The real thing, counted: how long a call takes would tell the same, but not on a busy machine.
 const { verified } = vi.hoisted(() => {
-  // Files of a worker share modules: those below are read anew, with the counted one.
+  // Files of a worker share modules: those below are read again, with the counted one.
   vi.resetModules()
   return { verified: { count: 0 } }
 })

@@ -118,7 +118,7 @@ type ResetNeeds = { db: Database; settings: PasswordLimits }
 type NewPassword = { token: string; password: string; keepSignIns: readonly SignInKind[]; actor: Actor }
 
 /**
- * Sets a new password for whoever reads the account's mail. That also confirms the address. Everything else by which somebody may have
+ * Sets a new password for anyone who reads the account's mail. That also confirms the address. Everything else by which somebody may have
  * got or kept access ends: sessions, access tokens, known browsers, an address that waits for its confirmation, and linked sign-ins unless
  * kept.
  */

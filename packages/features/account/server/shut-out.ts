@@ -2,7 +2,7 @@ import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import { endSessionsOf } from '../../sessions/server/sign-in.ts'
 
 /**
- * Shuts out whoever else may have opened an account: ends its sessions, revokes its access tokens, and forgets the browsers it was opened
+ * Shuts out anyone who else may have opened an account: ends its sessions, revokes its access tokens, and forgets the browsers it was opened
  * in, which get more attempts at its password than others.
  */
 export async function shutOut(tx: CommunityTransaction, communityId: number): Promise<void> {

@@ -15,7 +15,7 @@ export function ConfirmAddressPage() {
   return (
     <AddressPage
       title="Confirm New Address"
-      statement="Your account will use the e-mail address to which we sent the link. Continue only if you asked for it."
+      statement="Your account will use the e-mail address to which we sent the link. Continue only if you requested this."
       action="Use This Address"
       call="auth/confirm-address"
       text={addressConfirmed}

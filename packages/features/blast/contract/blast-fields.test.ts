@@ -74,7 +74,7 @@ test.for([
     { NucleicMatch: '1', NucleicMismatch: '-5' },
     "OpenPenalty: Gap penalties 5 and 2 can't be used with scores 1 and -5. Use at least 3/3.",
   ],
-  [{ ReplyVia: 'EMAIL-MESSAGE' }, 'ReplyTo: Enter the address to mail to.'],
+  [{ ReplyVia: 'EMAIL-MESSAGE' }, 'ReplyTo: Enter the e-mail address to write to.'],
 ] as const)('[BLAST-013] [BLAST-024] [BLAST-025] [BLAST-027] %o is refused: %s', ([changes, text]) => {
   const faults = faultsOf(changes)
   expect(faults).toHaveLength(1)

@@ -118,5 +118,5 @@ function faultsOfScores(fields: BlastFields): FieldFault[] {
 
 /** BLAST-025. */
 function faultsOfReply({ ReplyVia, ReplyTo }: BlastFields): FieldFault[] {
-  return ReplyVia === 'EMAIL-MESSAGE' && ReplyTo === '' ? [{ path: 'ReplyTo', message: 'Enter the address to mail to.' }] : []
+  return ReplyVia === 'EMAIL-MESSAGE' && ReplyTo === '' ? [{ path: 'ReplyTo', message: 'Enter the e-mail address to write to.' }] : []
 }

@@ -40,7 +40,7 @@ const refused = { 400: ApiProblem, 404: ApiProblem, 409: ApiProblem, 503: ApiPro
 const readable = accessOf('everyone', { takesTokens: true })
 const place = z.coerce.number().int().positive()
 
-/** What a finished search found: whoever has the address of the run may read it. */
+/** What a finished search found: anyone with the link to the run may read it. */
 export const blastResultRoutes: FastifyPluginAsyncZod<BlastResultRoutesOptions> = async (app, options) => {
   const { db, clock, settings, releaseOf } = options
   app.addHook('onRequest', keepFromCaches)

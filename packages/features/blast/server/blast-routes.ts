@@ -69,7 +69,7 @@ export const blastRoutes: FastifyPluginAsyncZod<BlastRoutesOptions> = async (app
     }
     const mailTo = body.ReplyVia === 'EMAIL-MESSAGE' ? body.ReplyTo : null
     if (mailTo !== null && settings.mailUrl === null)
-      throw new Problem('invalid_request', 'This site sends no mail. Choose a reply to the browser.')
+      throw new Problem('invalid_request', 'This site does not send e-mail. Choose a reply to the browser.')
     return submitRun(options, { request, reply }, { tool: blastTool, options: read.options, mailTo })
   })
 }

@@ -45,7 +45,7 @@ function Experiment({ experiment }: { experiment: MicroarrayExperiment }) {
         </TitledCard>
         <TitledCard title="Slides" isPadded={slides.length === 0}>
           {slides.length === 0 ? (
-            <p className={classes.none}>The release has no single slides of this experiment</p>
+            <p className={classes.none}>The release has no individual slides of this experiment</p>
           ) : (
             <SectionTable caption="Slides" columns={slideColumns} rows={slides} rowKey={(slide) => slide.name} />
           )}

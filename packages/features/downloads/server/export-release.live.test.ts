@@ -153,9 +153,9 @@ test('[STORE-007] PO annotations have a file of their own, with the aspects of t
 })
 
 test('[STORE-007] [STORE-015] exported again, the same release gives the same tables, and what changed replaces the files', async () => {
-  await writeFile(dataset, 'packed anew')
+  await writeFile(dataset, 'repacked')
   const again = await exportRelease({ db, files, releaseId, folder })
-  expect(await readFile(join(root, 'Sequences', releaseId, 'araport11_protein.fasta.gz'), 'utf8')).toBe('packed anew')
+  expect(await readFile(join(root, 'Sequences', releaseId, 'araport11_protein.fasta.gz'), 'utf8')).toBe('repacked')
   const changed = again.filter(({ path, sha256 }) => exported.find((one) => one.path === path)?.sha256 !== sha256)
   expect(changed.map(({ path }) => path)).toEqual([`Sequences/${releaseId}/araport11_protein.fasta.gz`])
 })

@@ -47,7 +47,7 @@ export async function sendDownload(
     throw error
   }
   describeFile(reply, asked, file)
-  // Whoever asked before may have stopped to be a subscriber.
+  // Anyone who asked before may have stopped to be a subscriber.
   reply.header('cache-control', isPremium ? 'private, no-store' : 'public, no-cache')
   if (settings.downloadAccelPath !== null) return handOver(reply, file, settings.downloadAccelPath)
   // A reader that stands still does not keep the file open for ever; it can resume.

@@ -8,8 +8,8 @@ const Size = z.coerce.number().int().min(1).max(100_000)
 
 const settings = {
   source: z.enum(termSourceNames).default('go_bp').describe('What genes may have in common.'),
-  background: z.enum(backgroundNames).default('annotated').describe('The genes that the list could have been drawn from.'),
-  evidence: EvidenceChoice.default('any').describe('Of ontologies: any, curated, experimental, or codes with commas between them.'),
+  background: z.enum(backgroundNames).default('annotated').describe('The genes from which the list could have been drawn.'),
+  evidence: EvidenceChoice.default('any').describe('Of ontologies: any, curated, experimental, or codes separated by commas.'),
   min: Size.default(5).describe('Terms with fewer background genes are not tested.'),
   max: Size.default(2000).describe('Terms with more background genes are not tested.'),
   correction: z.enum(corrections).default('bh').describe('Benjamini-Hochberg, Bonferroni or Benjamini-Yekutieli.'),
@@ -28,8 +28,8 @@ export const maxItemsText = 6000
 const term = z.string().min(1).max(300).describe('A term of the source, as GO:0009909.')
 
 const kept = {
-  list: ListContentId.optional().describe('A kept list of loci, in the place of items.'),
-  backgroundList: ListContentId.optional().describe('A kept list of loci as an own background; it takes the place of background.'),
+  list: ListContentId.optional().describe('A stored list of loci, instead of items.'),
+  backgroundList: ListContentId.optional().describe('A stored list of loci as custom background; it replaces background.'),
 }
 
 type Sides = { items?: unknown; list?: unknown; backgroundItems?: unknown; backgroundList?: unknown }
@@ -44,7 +44,7 @@ export const EnrichmentQuery = z
   .object({
     ...settings,
     ...kept,
-    items: z.string().min(1).max(maxItemsText).optional().describe('Loci in any spelling, with commas or blanks between them.'),
+    items: z.string().min(1).max(maxItemsText).optional().describe('Loci in any spelling, separated by commas or spaces.'),
   })
   .refine(({ min, max }) => min <= max, sizesFit)
   .refine(hasOneList, oneList)
@@ -58,9 +58,9 @@ export const EnrichmentRequest = z
     ...settings,
     ...kept,
     items: Items.optional().describe(
-      'Up to 100,000 loci in any spelling: a text, split at line ends, tabs, commas, semicolons and blanks, or a list.',
+      'Up to 100,000 loci in any spelling: a text, split at line breaks, tabs, commas, semicolons and spaces, or a list.',
     ),
-    backgroundItems: Items.optional().describe('Loci of an own background, written as items are; it takes the place of background.'),
+    backgroundItems: Items.optional().describe('Loci of a custom background, written as items are; it replaces background.'),
   })
   .refine(({ min, max }) => min <= max, sizesFit)
   .refine(hasOneList, oneList)
@@ -82,7 +82,7 @@ const terms = z
   .min(1)
   .max(12_000)
   .transform((text) => text.split('|'))
-  .describe('Terms of the source, with | between them.')
+  .describe('Terms of the source, separated by |.')
 
 /** The loci of several terms: the same call, and the terms. */
 export const TermLociQuery = EnrichmentQuery.safeExtend({ terms })

@@ -13,7 +13,7 @@ export type EnrichmentView = {
   /** A kept list; or `items`, a few ids as they stand in the address. */
   list: string | null
   items: string | null
-  /** A kept list as an own background. */
+  /** A kept list as a custom background. */
   backgroundList: string | null
   picture: EnrichmentPicture
   showsFolded: boolean

@@ -6,12 +6,12 @@ export type EvidencePreset = (typeof evidencePresets)[number]
 
 const isCode = (text: string): text is AskedEvidence => askedEvidences.some((code) => code === text)
 
-/** One of the choices, or codes with commas between them, as IDA,IMP: to leave IEP out of a list of co-expressed genes. */
+/** One of the choices, or codes separated by commas, as IDA,IMP: to leave IEP out of a list of co-expressed genes. */
 export const EvidenceChoice = z
   .string()
   .max(300)
   .refine((text) => evidencePresets.some((preset) => preset === text) || text.split(',').every(isCode), {
-    error: `Evidence is ${evidencePresets.join(', ')}, or codes with commas between them: ${askedEvidences.join(', ')}.`,
+    error: `Evidence is ${evidencePresets.join(', ')}, or codes separated by commas: ${askedEvidences.join(', ')}.`,
   })
   // One way of writing a choice: the same codes are the same call.
   .transform((text) => (text.includes(',') ? [...new Set(text.split(','))].sort().join(',') : text))

@@ -19,7 +19,7 @@ export type GraphTerm = z.infer<typeof GraphTerm>
 export const TermGraph = z
   .object({
     terms: z.array(GraphTerm).max(mostGraphTerms).describe('Broader terms first'),
-    left: z.int().describe('Shown terms that had no room'),
+    left: z.int().describe('Shown terms that did not fit'),
   })
   .meta({ id: 'TermGraph' })
 export type TermGraph = z.infer<typeof TermGraph>

@@ -38,7 +38,7 @@ export type TermSourceName = keyof typeof termSources
 // Object.keys forgets which keys an object literal has; these are exactly those above.
 export const termSourceNames = Object.keys(termSources) as [TermSourceName, ...TermSourceName[]]
 
-/** The genes that a list could have been drawn from; an own list is another choice. The kinds give all but the first (`KindServer.geneSets`). */
+/** The genes that a list could have been drawn from; a custom list is another choice. The kinds give all but the first (`KindServer.geneSets`). */
 export const backgrounds = {
   annotated: { label: 'annotated genes' },
   all: { label: 'all loci' },

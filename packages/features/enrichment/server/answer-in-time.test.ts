@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { inTime, patienceMs } from './answer-in-time.ts'
 
-test('[ENRICH-028] whoever prefers a run waits 2 seconds or as long as they say; nobody else gets one', () => {
+test('[ENRICH-028] anyone who prefers a run waits 2 seconds or as long as they say; nobody else gets one', () => {
   expect(patienceMs(undefined)).toBeNull()
   expect(patienceMs('wait=1')).toBeNull()
   expect(patienceMs('respond-async')).toBe(2000)

@@ -8,8 +8,8 @@ test('[ENRICH-012] the settings as at first', () => {
   expect(describeMethod({ ...facts, settings: EnrichmentSettings.parse({}) })).toBe(
     'GO process terms over-represented among 284 counted genes of a list of 295 were found with a one-sided hypergeometric test against ' +
       'the 22,972 Arabidopsis thaliana genes with a GO process annotation (Rosette release r2026_11), with annotations of any evidence ' +
-      'propagated over is_a and part_of; 3,302 GO process terms with 5 to 2,000 background genes were tested, whatever the list had of them, ' +
-      'and p values were corrected after Benjamini and Hochberg (q ≤ 0.05). Terms explained by narrower ones were folded with the elim ' +
+      'propagated over is_a and part_of; 3,302 GO process terms with 5 to 2,000 background genes were tested, regardless of their overlap with the list, ' +
+      'and p values were corrected by the Benjamini–Hochberg method (q ≤ 0.05). Terms explained by narrower ones were folded with the elim ' +
       'method (Alexa et al. 2006, cut-off 0.01).',
   )
 })
@@ -28,16 +28,16 @@ test('[ENRICH-012] every other choice is named', () => {
   expect(describeMethod({ ...facts, counted: 295, settings })).toBe(
     'InterPro entries over-represented among a list of 295 genes were found with a one-sided hypergeometric test against ' +
       'the 22,972 Arabidopsis thaliana genes of the set "genes on Affymetrix ATH1", those without annotation included ' +
-      '(Rosette release r2026_11); 3,302 InterPro entries with 3 to 50 background genes were tested, whatever the list had of them, ' +
-      'and p values were corrected after Benjamini and Yekutieli (q ≤ 0.01).',
+      '(Rosette release r2026_11); 3,302 InterPro entries with 3 to 50 background genes were tested, regardless of their overlap with the list, ' +
+      'and p values were corrected by the Benjamini–Yekutieli method (q ≤ 0.01).',
   )
   const own = describeMethod({
     ...facts,
     hasOwnBackground: true,
     settings: EnrichmentSettings.parse({ evidence: 'IMP,IDA', correction: 'bonferroni' }),
   })
-  expect(own).toContain('against the 22,972 genes of an own background list with a GO process annotation')
+  expect(own).toContain('against the 22,972 genes of a custom background list with a GO process annotation')
   expect(own).toContain('annotations of evidence IDA, IMP propagated')
-  expect(own).toContain('corrected after Bonferroni')
+  expect(own).toContain('corrected by the Bonferroni method')
   expect(describeMethod({ ...facts, settings: EnrichmentSettings.parse({ evidence: 'curated' }) })).toContain('without IEA and unknown')
 })

@@ -16,9 +16,9 @@ export type MethodFacts = {
 }
 
 const authors: Readonly<Record<Correction, string>> = {
-  bh: 'after Benjamini and Hochberg',
-  bonferroni: 'after Bonferroni',
-  by: 'after Benjamini and Yekutieli',
+  bh: 'by the Benjamini–Hochberg method',
+  bonferroni: 'by the Bonferroni method',
+  by: 'by the Benjamini–Yekutieli method',
 }
 
 /** What a methods section says of it. */
@@ -31,7 +31,7 @@ export function describeMethod(facts: MethodFacts): string {
     `${upperFirst(terms)} over-represented among ${wholeList} were found with a one-sided hypergeometric test against ${backgroundWords(facts)}`,
     ` (Rosette release ${releaseId})`,
     isOntology ? `, with annotations of ${evidenceWords(settings.evidence)} propagated over is_a and part_of` : '',
-    `; ${number(tests)} ${terms} with ${number(settings.min)} to ${number(settings.max)} background genes were tested, whatever the list had of them,`,
+    `; ${number(tests)} ${terms} with ${number(settings.min)} to ${number(settings.max)} background genes were tested, regardless of their overlap with the list,`,
     ` and p values were corrected ${authors[settings.correction]} (q ≤ ${settings.alpha}).`,
     isOntology ? ` Terms explained by narrower ones were folded with the elim method (Alexa et al. 2006, cut-off ${elimCutOff}).` : '',
   ].join('')
@@ -42,7 +42,7 @@ function backgroundWords({ settings, hasOwnBackground, background }: MethodFacts
   const species = 'Arabidopsis thaliana'
   if (!hasOwnBackground && settings.background === 'annotated') return `the ${number(background)} ${species} genes with ${annotation}`
   const set = hasOwnBackground
-    ? 'genes of an own background list'
+    ? 'genes of a custom background list'
     : `${species} genes of the set "${backgrounds[settings.background].label}"`
   if (settings.unannotated === '1') return `the ${number(background)} ${set}, those without annotation included`
   return `the ${number(background)} ${set} with ${annotation}`

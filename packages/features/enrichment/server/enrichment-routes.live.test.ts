@@ -10,7 +10,7 @@ const database = await testDatabase()
 const { db, releaseId } = database
 const schema = schemaOf(releaseId)
 
-// Before the first call, which keeps what it reads: three genes of an own term, and one of each annotation that does not count.
+// Before the first call, which keeps what it reads: three genes of a term of their own, and one of each annotation that does not count.
 const term = (id: string) => `(select keyword_id from ${schema}.ontology_term where natural_key = '${id}')`
 const { rows: genes } = await db.pool.query<{ name: string; id: number }>(`
   select name, locus_id as id from ${schema}.locus
@@ -158,7 +158,7 @@ test('[ENRICH-009] the terms of a source are those of its kind, and p values are
   }
 })
 
-test('[ENRICH-007] an own background: four numbers by hand', async () => {
+test('[ENRICH-007] a custom background: four numbers by hand', async () => {
   const answer = await enrich({ items: names.slice(0, 2), backgroundItems: [...names, 'AT4G18960'], min: 1, alpha: 1 })
   expect(answer).toMatchObject({
     hasOwnBackground: true,

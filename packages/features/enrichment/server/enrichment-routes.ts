@@ -21,7 +21,7 @@ export type EnrichmentRoutesOptions = EnrichmentNeeds & SubmitNeeds
 const failures = { 400: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem }
 const tagged = (operationId: string, summary: string) => ({ operationId, summary, tags: ['Enrichment'] })
 const config = accessOf('everyone', { takesTokens: true })
-// A list and an own background.
+// A list and a custom background.
 const posting = { config, bodyLimit: 2 * maxResolveBytes }
 
 /** What the genes of a list have in common: by address for short and kept lists, in a body for any. */
@@ -38,10 +38,10 @@ export const enrichmentRoutes: FastifyPluginAsyncZod<EnrichmentRoutesOptions> = 
   }
   const found = { ...failures, 200: EnrichmentAnswer }
   const byAddress = {
-    ...tagged('loadEnrichment', 'What the genes of a short or kept list have in common'),
+    ...tagged('loadEnrichment', 'What the genes of a short or stored list have in common'),
     description:
       'With the header `Prefer: respond-async, wait=2` an answer that takes longer than 2 seconds becomes a run: 202 gives its token, ' +
-      '`runs/{token}` tells how far it is, and its file `answer.json` is the answer.',
+      '`runs/{token}` reports its progress, and its file `answer.json` is the answer.',
     querystring: EnrichmentQuery,
     response: { ...found, 202: StartedRun },
   }
@@ -72,7 +72,7 @@ export const enrichmentRoutes: FastifyPluginAsyncZod<EnrichmentRoutesOptions> = 
       .serializer((text: string) => text)
       .send(enrichmentFile(enrichment, named))
   }
-  const fileByAddress = { ...tagged('loadEnrichmentFile', 'All tests of a short or kept list as a file'), querystring: EnrichmentQuery }
+  const fileByAddress = { ...tagged('loadEnrichmentFile', 'All tests of a short or stored list as a file'), querystring: EnrichmentQuery }
   app.get('/enrichment/file', { schema: fileByAddress, config }, (request, reply) =>
     sendFile(request, reply, request.query, `${options.settings.publicUrl}${request.url}`),
   )

@@ -25,7 +25,7 @@ export const enrichmentTool = defineTool({
   options: EnrichmentQuery,
   // A kept list never changes, but what its items are does with a release.
   fingerprint: (options, releaseId) => JSON.stringify([releaseId, options]),
-  question: ({ source, items }) => `${termSources[source].label} of ${items === undefined ? 'a kept list' : items.slice(0, 100)}`,
+  question: ({ source, items }) => `${termSources[source].label} of ${items === undefined ? 'a stored list' : items.slice(0, 100)}`,
   wallMs: 5 * 60_000,
   run: runEnrichmentTool,
 })

@@ -75,7 +75,7 @@ test.skipIf(!real).for<Known>([
   expect(what === 'log10 p' ? Number(log10.toFixed(4)) : chance(log10)).toBe(value)
 })
 
-onReal(`[ENRICH-015] list F against an own background, with and without genes that have no annotation ${needs}`, async () => {
+onReal(`[ENRICH-015] list F against a custom background, with and without genes that have no annotation ${needs}`, async () => {
   const backgroundItems = fromThreeArms()
   const answer = await enrich('F', { backgroundItems })
   expect(sizesOf(answer)).toEqual([167, 14_003, 2726, 219])

@@ -64,8 +64,8 @@ export function PasteIds({ label, submit, onKept }: PasteIdsProps) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <p id={`${id}-hint`} className={classes.small}>
-        Up to 100,000 ids, in any spelling. They are kept here without your name, so that the address of the result works for you and
-        whoever you send it to.
+        Up to 100,000 ids, in any spelling. The list is stored anonymously, so that the link to the result works for you and for anyone you
+        send it to.
       </p>
       <div className={classes.row}>
         <Button type="submit" disabled={count === 0} loading={keep.isPending}>

@@ -22,7 +22,7 @@ export function EnrichmentFacts({ answer }: { answer: EnrichmentAnswer }) {
       </Fact>
       <Fact label="Background" value={formatCount(background.counted, 'gene')}>
         {hasOwnBackground
-          ? 'of an own list'
+          ? 'custom list'
           : settings.background === 'annotated'
             ? `with ${annotation}`
             : backgrounds[settings.background].label}

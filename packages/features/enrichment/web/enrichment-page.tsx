@@ -38,7 +38,7 @@ export function EnrichmentPage() {
         steps={steps}
         here={title}
         title={title}
-        statement="Finds what the genes of a list have in common: terms that more of them have than chance would give."
+        statement="Finds the terms that are over-represented in a gene list."
         actions={
           query && (
             <>
@@ -50,7 +50,7 @@ export function EnrichmentPage() {
       />
       {query ? <Comparison view={view} query={query} /> : run.success ? <AskedByRun token={run.data} /> : <ChooseList />}
       <p className={classes.outside}>
-        Other species, or another opinion:{' '}
+        For other species, or to cross-check:{' '}
         <OutsideLink href={externalAddress('panther', externalLinks)}>PANTHER at the Gene Ontology</OutsideLink>
       </p>
     </PageWrap>
@@ -65,8 +65,7 @@ function Comparison({ view, query }: { view: EnrichmentView; query: Readonly<Rec
       {run && <RunState run={run} />}
       {error ? (
         <Notice kind="error">
-          {(error instanceof ApiProblemError ? error.said : undefined) ??
-            'The comparison could not be made. Please reload the page to try again.'}
+          {(error instanceof ApiProblemError ? error.said : undefined) ?? 'The comparison failed. Please reload the page to try again.'}
         </Notice>
       ) : answer ? (
         <div className={classes.parts} aria-busy={isOld}>

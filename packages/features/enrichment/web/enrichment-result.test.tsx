@@ -107,11 +107,11 @@ test('[ENRICH-014] nothing significant is a sentence with the number of tests; f
   const warnings = ['few_genes', 'large_list', 'few_tests', 'list_is_background', 'no_negation_told'] as const
   await show(someAnswer({ warnings: [...warnings], tests: 5 }))
   for (const sentence of [
-    'Only 28 genes of the list were counted: too few to tell much.',
-    'The list is more than half of the background: little can stand out.',
-    'Only 5 terms could be tested: too few to draw a picture of.',
-    'The list is its background: nothing can stand out.',
-    'These sources do not tell negated annotations.',
+    'Only 28 genes of the list were counted: too few for reliable results.',
+    'The list is more than half of the background: little can be over-represented.',
+    'Only 5 terms could be tested: too few for a picture.',
+    'The list is its background: nothing can be over-represented.',
+    'These sources do not report negated (NOT) annotations.',
   ])
     expect(screen.getByText(sentence)).toBeTruthy()
   expect(screen.queryByRole('figure')).toBeNull()

@@ -7,11 +7,11 @@ type Warning = EnrichmentAnswer['warnings'][number]
 
 const texts: Readonly<Record<Warning, (answer: EnrichmentAnswer) => string>> = {
   few_genes: ({ list }) =>
-    `Only ${formatCount(list.counted, 'gene')} of the list ${list.counted === 1 ? 'was' : 'were'} counted: too few to tell much.`,
-  large_list: () => 'The list is more than half of the background: little can stand out.',
-  few_tests: ({ tests }) => `Only ${formatCount(tests, 'term')} could be tested: too few to draw a picture of.`,
-  list_is_background: () => 'The list is its background: nothing can stand out.',
-  no_negation_told: () => 'These sources do not tell negated annotations.',
+    `Only ${formatCount(list.counted, 'gene')} of the list ${list.counted === 1 ? 'was' : 'were'} counted: too few for reliable results.`,
+  large_list: () => 'The list is more than half of the background: little can be over-represented.',
+  few_tests: ({ tests }) => `Only ${formatCount(tests, 'term')} could be tested: too few for a picture.`,
+  list_is_background: () => 'The list is its background: nothing can be over-represented.',
+  no_negation_told: () => 'These sources do not report negated (NOT) annotations.',
 }
 
 /** What a reader should know before believing the numbers. */

@@ -10,7 +10,7 @@ export function formatChance(log10: number): string {
   return digits === '10.0' ? `1.0e${exponent + 1}` : `${digits}e${exponent}`
 }
 
-/** How many times as many as chance would give. */
+/** How many times as many as expected by chance. */
 export function formatFold(fold: number): string {
   return fold.toFixed(fold < 0.1 && fold > 0 ? 2 : 1)
 }

@@ -33,7 +33,7 @@ export function SettingsBar({ view, answer }: { view: EnrichmentView; answer: En
     go({ background: value, backgroundList: null, term: null })
   }
 
-  const backgroundOptions = { ...optionsOf(backgrounds), [ownList]: backgroundList === null ? 'an own list…' : 'an own list' }
+  const backgroundOptions = { ...optionsOf(backgrounds), [ownList]: backgroundList === null ? 'custom list…' : 'custom list' }
   const known = Object.hasOwn(evidenceOptions, settings.evidence)
   return (
     <section className={classes.card} aria-label="Settings">
@@ -46,7 +46,7 @@ export function SettingsBar({ view, answer }: { view: EnrichmentView; answer: En
         />
         {backgroundList !== null && !isPasting && (
           <div className={classes.field}>
-            <span className={classes.label}>Own background</span>
+            <span className={classes.label}>Custom background</span>
             <Button variant="default" size="xs" onClick={() => setPasting(true)}>
               <ListName contentId={backgroundList} /> · change
             </Button>
@@ -82,7 +82,7 @@ export function SettingsBar({ view, answer }: { view: EnrichmentView; answer: En
       {isPasting && (
         <div className={classes.own}>
           <PasteIds
-            label="Genes that the list could have been drawn from"
+            label="Genes from which the list could have been drawn"
             submit="Use as background"
             onKept={(kept) => {
               setPasting(false)

@@ -32,7 +32,7 @@ type TermGenesCardProps = {
 export function TermGenesCard({ query, answer, id, term, onAll, onClose }: TermGenesCardProps) {
   const found = useQuery(termGenesQuery(query, id))
   const start = useRef<HTMLDivElement>(null)
-  // Whoever opens it by a key or far below wants to be here.
+  // Anyone who opens it by a key or far below wants to be here.
   useEffect(() => start.current?.focus(), [])
   const { pathTo } = useAddress()
   const { kind } = termSources[answer.settings.source]
@@ -68,7 +68,7 @@ export function TermGenesCard({ query, answer, id, term, onAll, onClose }: TermG
         )}
         {folded.length > 0 && (
           <p className={`${classes.about} ${classes.small}`}>
-            Folded into it, because they say no more once this term is known: {nameSome(folded)}.
+            Folded into it, because they add nothing once this term is known: {nameSome(folded)}.
           </p>
         )}
         {found.error ? (

@@ -20,7 +20,7 @@ const frame = () => screen.findByTitle(/^Genome browser at/)
 
 async function go(text: string): Promise<void> {
   await frame()
-  fireEvent.change(screen.getByLabelText('Locus or place'), { target: { value: text } })
+  fireEvent.change(screen.getByLabelText('Locus or position'), { target: { value: text } })
   fireEvent.click(screen.getByRole('button', { name: 'Go' }))
 }
 

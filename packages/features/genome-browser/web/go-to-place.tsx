@@ -26,7 +26,7 @@ export function GoToPlace({ onGo }: { onGo(view: GenomeView, locus: string | und
   return (
     <form className={classes.form} onSubmit={go}>
       <label className={classes.label} htmlFor={id}>
-        Locus or place
+        Locus or position
       </label>
       <input
         id={id}
@@ -55,10 +55,10 @@ async function findView(queryClient: QueryClient, text: string): Promise<{ view:
   const place = parsePlace(text)
   if (place) return { view: { ...firstView, place } }
   const name = text.toUpperCase()
-  if (!isAgiName(name)) return 'Type the AGI name of a locus, or a place such as Chr4:10382856..10388539.'
+  if (!isAgiName(name)) return 'Type the AGI name of a locus, or a position such as Chr4:10382856..10388539.'
   try {
     const locus = await queryClient.ensureQueryData(recordQuery(kinds.locus, { name }))
-    if (locus.span === null) return `${name} has no place on the genome.`
+    if (locus.span === null) return `${name} has no position on the genome.`
     return { view: { place: padPlace(locus.span), tracks: trackSetOf(locus.geneModelType, locus.span.chromosome) }, locus: name }
   } catch (error) {
     return problemCodeOf(error) === 'not_found'

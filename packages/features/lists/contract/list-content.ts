@@ -89,7 +89,7 @@ export const ContentItem = z
   .object({
     item: z.string(),
     status: z.enum(itemStatuses),
-    record: RecordRef.nullable().describe('What the item counts as; null if it counts as nothing.'),
+    record: RecordRef.nullable().describe('What the item counts as; null if it is not counted.'),
     successors: z.array(RecordRef).describe('Of a split item.'),
   })
   .meta({ id: 'ContentItem' })

@@ -10,7 +10,7 @@ export const maxRecordLists = 200
 export const maxAccountItems = 2_000_000
 export const maxListName = 120
 export const maxListNote = 4000
-/** How long a deleted list can be brought back. */
+/** How long a deleted list can be restored. */
 export const binDays = 30
 /** A number of the site's palette. */
 export const listColours = 8

@@ -19,7 +19,7 @@ const lines: readonly ResolvedLine[] = [
 ]
 const answer = { lines: [...lines] }
 
-test('only matched lines and single successors are taken unasked, each record once', () => {
+test('only matched lines and single successors are taken automatically, each record once', () => {
   const { items, openCount, leftover } = takeItems(answer, new Map())
   expect(items).toEqual(['AT4G18960', 'AT5G10140', 'AT1G90010'])
   expect(openCount).toBe(2)
@@ -37,7 +37,7 @@ test('a decision takes one, both or none, and what is decided is not left over',
   expect(leftover).toEqual(['AT1G99940', 'nobody'])
   expect(lineCounts).toMatchObject({ matched: 1, alias: 1, converted: 1, ambiguous: 1, obsolete: 1, duplicate: 0, unknown: 0 })
   expect(takeItems(answer, new Map([[4, ['AT2G24100', 'AT5G17640']]])).items).toContain('AT2G24100')
-  // A successor that is taken unasked can be left out.
+  // A successor that is taken automatically can be left out.
   expect(takeItems(answer, new Map([[5, []]])).items).toEqual(['AT4G18960', 'AT5G10140'])
 })
 

@@ -220,7 +220,7 @@ test('[LIST-010] a page tells what each item is in this release, and counts all'
   expect((await as('anonymous').get(`/api/list-contents/${id}?size=1001`)).status).toBe(400)
 })
 
-test('[LIST-011] one successor counts in the place of its item; the others count as nothing', async () => {
+test('[LIST-011] one successor counts in the place of its item; the others are not counted', async () => {
   const found = async (id: string) =>
     (await as('anonymous').post('/api/search/gene', { searchTerms: [], filters: { list: { include: [id] } } })).body
   const { id, counted } = await keep({ kind: 'locus', items: oneOfEach })

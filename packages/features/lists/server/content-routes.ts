@@ -59,7 +59,7 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
 
   const keep = {
     operationId: 'keepListContent',
-    summary: 'Keep a kind and its items under the hash of both',
+    summary: 'Store a kind and its items under the hash of both',
     tags,
     body: ListSource,
     response: { 200: KeptContent, ...failures },
@@ -75,7 +75,7 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
 
   const list = {
     operationId: 'listItems',
-    summary: 'The items that a list would have; nothing is kept',
+    summary: 'The items that a list would have; nothing is stored',
     tags,
     body: ListSource,
     response: { 200: ListedItems, ...failures },

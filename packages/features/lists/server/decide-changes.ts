@@ -36,7 +36,7 @@ export async function decideChanges(db: Database, listId: string, version: numbe
   const leftover = list.leftover.filter((input) => inPlaceOf(input).includes(input))
   const isSame =
     changed.length === items.length && changed.every((item, at) => item === items[at]) && leftover.length === list.leftover.length
-  if (changed.length === 0) throw new Problem('unprocessable', 'Then nothing would be left in this list. Delete it instead.')
+  if (changed.length === 0) throw new Problem('unprocessable', 'This would leave the list empty. Delete the list instead.')
   const contentId = isSame ? list.contentId : await keepListContent(db.community, { kind, items: changed }, network, now)
   await db.community.transaction().execute(async (tx) => {
     const locked = await lockOwnList(tx, listId, communityId)

@@ -23,7 +23,7 @@ export type FoundChange = {
   isNew: boolean
 }
 
-/** What became of the items of some contents of one kind, by content. Items that are records as before are left out. */
+/** What happened to the items of some contents of one kind, by content. Items that are records as before are left out. */
 export async function findContentChanges(
   db: Pool,
   kind: ListKind,

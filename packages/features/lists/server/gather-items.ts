@@ -57,7 +57,7 @@ type Row = Readonly<Record<string, number>>
 /** All rows of a search as its file would have them. */
 async function gatherRows(needs: GatherNeeds, asked: SavedSearch | string, call: CallOptions): Promise<ListContent> {
   const search = typeof asked === 'string' ? await findSavedSearch(needs.db.community, asked, needs.clock.now()) : asked
-  if (search === null) throw new Problem('not_found', 'This search is not kept, or was not used for a long time.')
+  if (search === null) throw new Problem('not_found', 'This search does not exist, or has expired.')
   const { source, plural } = resultCategories[search.category]
   const kind = 'kind' in source ? ListKind.safeParse(source.kind).data : undefined
   if (kind === undefined) throw new Problem('invalid_request', `There are no lists of ${plural}.`)

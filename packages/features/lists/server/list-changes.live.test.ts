@@ -88,7 +88,7 @@ beforeAll(async () => {
 
 const undecided = expected.map((change) => ({ ...change, decision: null }))
 
-test('[LIST-033] publishing adds one job in its transaction, and the job finds what became of every item: one of each', async () => {
+test('[LIST-033] publishing adds one job in its transaction, and the job finds what happened to every item: one of each', async () => {
   await publish(second)
   const { rows } = await pool.query(`
     select job.xmin = published.xmin as "isSame" from graphile_worker._private_jobs as job

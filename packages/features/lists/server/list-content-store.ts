@@ -45,7 +45,7 @@ export async function keepListContent(db: CommunityDb, content: ListContent, net
 }
 
 export function expectLength(count: number): void {
-  if (count === 0) throw new Problem('unprocessable', 'There is nothing to make a list of.')
+  if (count === 0) throw new Problem('unprocessable', 'A list needs at least one item.')
   if (count <= maxListItems) return
   const [most, given] = [maxListItems, count].map((number) => number.toLocaleString('en'))
   throw new Problem('unprocessable', `A list may hold ${most} items; this one has ${given}.`)
@@ -68,7 +68,7 @@ export async function readListContent(db: CommunityDb, id: string, now: Date): P
 }
 
 export function noSuchContent(): Problem {
-  return new Problem('not_found', 'This list is not kept, or was not used for a year.')
+  return new Problem('not_found', 'This list does not exist, or expired after a year without use.')
 }
 
 /** Contents in the order of their ids, all of one kind. */

@@ -39,7 +39,7 @@ export async function changeList(
   await db.transaction().execute(async (tx) => {
     const list = await lockOwnList(tx, listId, communityId)
     expectVersion(list.version, version)
-    if (list.deletedAt !== null && isDeleted !== false) throw new Problem('conflict', 'This list is in the bin. Take it out first.')
+    if (list.deletedAt !== null && isDeleted !== false) throw new Problem('conflict', 'This list is in the bin. Restore it first.')
     if (content) await replaceContent(tx, list, content, changer)
     await tx
       .updateTable('recordList')

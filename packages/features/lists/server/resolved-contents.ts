@@ -59,7 +59,7 @@ export async function resolveContent(db: Pick<Database, 'pool'>, releaseId: stri
   return { ...content, resolved, counts, keys }
 }
 
-/** The items of a list of loci as loci of the release, each once, in their order; items that count as nothing are left out. */
+/** The items of a list of loci as loci of the release, each once, in their order; items that are not counted are left out. */
 export function lociOf({ kind, resolved }: ResolvedContent): string[] {
   if (kind !== 'locus') throw new Problem('invalid_request', `This is a list of the kind ${kind}, not of loci.`)
   return [...new Set(resolved.flatMap(({ record }) => record?.label ?? []))]

@@ -40,7 +40,7 @@ export function KeepLists() {
 
   return (
     <Dialog title={`You have ${formatCount(asked.length, 'list')} in this browser`} isOpen={asked.length > 0} onClose={leave}>
-      <p className={classes.text}>Keep them in your account, or leave them here? Nothing is sent before you answer.</p>
+      <p className={classes.text}>Move them to your account, or leave them here? Nothing is sent until you choose.</p>
       <ul className={classes.names}>
         {asked.map(({ listId, name, items }) => (
           <li key={listId}>
@@ -54,7 +54,7 @@ export function KeepLists() {
           Leave them here
         </Button>
         <Button loading={isBusy} onClick={() => void keep()}>
-          Keep in my account
+          Move to my account
         </Button>
       </div>
     </Dialog>

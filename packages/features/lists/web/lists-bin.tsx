@@ -8,7 +8,7 @@ import { RestoreButton } from './list/restore-button.tsx'
 import { countOf } from './list-words.ts'
 import classes from './lists-page.module.css'
 
-/** Lists of the account that were deleted and can still be brought back. */
+/** Lists of the account that were deleted and can still be restored. */
 export function ListsBin({ lists }: { lists: readonly RecordList[] }) {
   if (lists.length === 0) return null
   return (

@@ -37,7 +37,7 @@ export function ListsPage() {
         title={title}
         statement={
           loggedIn ? (
-            'Lists of your account are seen by you alone until you share them. Lists of this browser stay in it.'
+            'Only you can see the lists in your account until you share them. Lists in this browser stay in it.'
           ) : (
             <>
               Lists stay in this browser. <PageLink href={`/login?redirect=${encodeURIComponent(ownListsPath)}`}>Login</PageLink> to keep

@@ -66,7 +66,7 @@ export function SaveListDialog({ seed, name: first, onClose }: SaveListDialogPro
         <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
           <p role="status" className={classes.text}>
             {content ? `${countOf(content.count, content.kind)}, in the order shown.` : error ? '' : 'Counting...'}{' '}
-            {loggedIn ? 'Kept in your account, seen by you alone.' : 'Kept in this browser; log in to keep lists in an account.'}
+            {loggedIn ? 'Stored in your account; only you can see it.' : 'Stored in this browser; log in to store lists in your account.'}
           </p>
           <FieldFrame id={id} label="Name" size="large">
             <input

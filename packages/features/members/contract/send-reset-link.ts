@@ -5,5 +5,5 @@ export const ResetLinkBody = z.object({ communityId: z.int() }).meta({ id: 'Rese
 export type ResetLinkBody = z.infer<typeof ResetLinkBody>
 
 export const resetLinkSent = 'A link to choose a new password is on its way to this address.'
-export const noMailNoLink = 'This site sends no e-mail, so a link cannot be sent. Please ask its operator.'
+export const noMailNoLink = 'This site does not send e-mail, so a link cannot be sent. Please ask its operator.'
 export const unconfirmedNoLink = 'This address is not confirmed, so a link cannot be sent to it.'

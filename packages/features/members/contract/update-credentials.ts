@@ -21,7 +21,7 @@ export type CredentialsUpdate = z.input<typeof CredentialsUpdate>
 
 export const credentialsUpdated = 'Person credentials updated successfully.'
 export const addressNeedsOperator =
-  'This site sends no e-mail, so only its operator can change an e-mail address. Please contact the curators.'
+  'This site does not send e-mail, so only its operator can change an e-mail address. Please contact the curators.'
 export const currentPasswordNeeded = 'Please enter your current password to change your email address or password.'
 
 /** EDIT-008: if both are empty, the password is kept; the limits are those of registration. */

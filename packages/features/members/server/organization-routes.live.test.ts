@@ -198,7 +198,7 @@ test('[SECURE-012] [EDIT-002] [API-052] a manager edits the organization but not
   expect((await decide(manager, basic, lab)).status).toBe(403)
 })
 
-test('[SECURE-012] an affiliation that is not confirmed cannot be a manager’s, whoever writes to the table', async () => {
+test('[SECURE-012] an affiliation that is not confirmed cannot be a manager’s, no matter who writes to the table', async () => {
   const [lab, flora] = [await newLab('Table Lab'), await newPerson('table-flora')]
   const ids = { personCommunityId: flora.communityId, organizationCommunityId: lab.communityId }
   await expect(

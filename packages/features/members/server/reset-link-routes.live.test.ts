@@ -41,7 +41,7 @@ test('[SECURE-006] nobody else sends one, and no link goes to an address that is
   expect([await linksTo(email), await linksTo(unconfirmed.email)]).toEqual([0, 0])
 })
 
-test('[SECURE-006] a person gets at most three links in an hour, whoever asks for them', async () => {
+test('[SECURE-006] a person gets at most three links in an hour, no matter who requests them', async () => {
   const { communityId, email } = await newPerson('often-linked-flora')
   await anonymous.post('/api/auth/forgotten-password', { email })
   const statuses = []

@@ -95,7 +95,7 @@ function formatNotice({ userName, email }: Account, now: Date) {
   const lines = [
     `Hello ${userName},`,
     `The password of your Rosette account was changed on ${now.toISOString().slice(0, 16).replace('T', ' at ')} UTC.`,
-    'If it was not you, please contact the curators immediately.',
+    'If this was not you, please contact the curators immediately.',
   ]
   return { to: email, subject: 'The password of your account was changed', text: lines.join('\n\n').concat('\n') }
 }

@@ -74,7 +74,7 @@ function credentialsForm(rules: PeopleConfig, savedEmail: string, needsPassword:
         isRequired: true,
         autoComplete: 'email',
         ...(rules.hasMail
-          ? { hint: 'A new address counts once you have followed the link we send to it.' }
+          ? { hint: 'A new address takes effect once you have followed the link we send to it.' }
           : { isReadOnly: true, hint: 'Only the operator of this site can change it.' }),
         check: (text) => checkEmail(text, rules),
       },

@@ -9,7 +9,8 @@ import { type AffiliationDecision, affiliationsFailed, type PendingAffiliation }
 import classes from './affiliations-form.module.css'
 import { pendingAffiliationsQuery } from './edit-queries.ts'
 
-const hint = 'People who say that they belong to this organization. Whom you confirm may edit its record and read through its subscription.'
+const hint =
+  'People who say that they belong to this organization. Those you confirm can edit its record and read through its subscription.'
 
 /** People who added this organization and await its confirmation (EDIT-026). */
 export function PendingPeople({ communityId }: { communityId: number }) {

@@ -23,7 +23,7 @@ const oneOf = <const Value extends string>(values: readonly Value[]) =>
     .transform((text) => text.split('|'))
     .pipe(z.array(z.enum(values)).min(1))
     .optional()
-    .describe(`One or more of these, with | between them: ${values.join(', ')}.`)
+    .describe(`One or more of these, separated by |: ${values.join(', ')}.`)
 
 /** Longest text of ids in an address. Longer ones are made a list first. */
 export const maxItemsText = 6000
@@ -36,7 +36,7 @@ export const geneChoices = ['all', 'with', 'without'] as const
 
 export const mutantSettings = {
   list: ListContentId.optional().describe('A content of loci.'),
-  items: z.string().min(1).max(maxItemsText).optional().describe('Loci in any spelling, with commas or blanks between them.'),
+  items: z.string().min(1).max(maxItemsText).optional().describe('Loci in any spelling, separated by commas or spaces.'),
   'is.part': oneOf(mutantFilters.part),
   'not.part': oneOf(mutantFilters.part),
   'is.zygosity': oneOf(mutantFilters.zygosity),

@@ -26,7 +26,7 @@ export function BasketCard() {
               <li key={`${hit.line} ${hit.locus_name}`}>
                 <code>{hit.line}</code>
                 <span>{hit.symbol ?? hit.locus_name}</span>
-                <button type="button" aria-label={`Take ${hit.line} out of the basket`} onClick={() => toggleLine(hit)}>
+                <button type="button" aria-label={`Remove ${hit.line} from the basket`} onClick={() => toggleLine(hit)}>
                   ×
                 </button>
               </li>
@@ -36,8 +36,8 @@ export function BasketCard() {
         </>
       )}
       <p className={classes.hint}>
-        Then look for them at <TargetLink target={{ external: 'stockCatalogue' }}>ABRC</TargetLink> or{' '}
-        <TargetLink target={{ external: 'nasc' }}>NASC</TargetLink>. This release does not tell whether a stock can be ordered.
+        Then search for them at <TargetLink target={{ external: 'stockCatalogue' }}>ABRC</TargetLink> or{' '}
+        <TargetLink target={{ external: 'nasc' }}>NASC</TargetLink>. This release does not say whether a stock can be ordered.
       </p>
     </TitledCard>
   )
@@ -91,7 +91,7 @@ function ListOf({ label, kind, items }: ListOfProps) {
       const { id } = await keepContent({ kind, items: [...items] })
       await router.navigate({ href: contentPath(id) })
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : 'The list could not be made.', 'fault')
+      toast(failure instanceof Error ? failure.message : 'The list could not be created.', 'fault')
     }
   }
 

@@ -2,7 +2,7 @@ import { MutantHit } from '@rosette/kinds/polymorphism/contract/mutant-listing.t
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 
-/** More than anyone orders at once; each line takes about half a kilobyte of the browser's storage. */
+/** More than anyone orders at once; each line takes about half a kilobyte of the browser’s storage. */
 export const maxBasket = 500
 
 const storageKey = 'rosette-mutant-basket'
@@ -33,7 +33,7 @@ export function toggleLine(hit: MutantHit): string | null {
   const lines = readBasket()
   const others = lines.filter((line) => !isSame(line, hit))
   const isIn = others.length < lines.length
-  if (!isIn && lines.length >= maxBasket) return `The basket holds ${maxBasket} lines. Take some out, or save them as a list.`
+  if (!isIn && lines.length >= maxBasket) return `The basket holds ${maxBasket} lines. Remove some, or save them as a list.`
   return write(isIn ? others : [...lines, hit])
 }
 
@@ -50,7 +50,7 @@ function write(lines: readonly MutantHit[]): string | null {
   try {
     localStorage.setItem(storageKey, text)
   } catch {
-    return 'This browser has no room for the basket.'
+    return 'This browser’s storage is full, so the basket could not be saved.'
   }
   known = { text, lines }
   changed.dispatchEvent(new Event('change'))

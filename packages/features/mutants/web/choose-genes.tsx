@@ -49,8 +49,7 @@ export function ChooseGenes() {
         </FieldFrame>
         {isTooLong && (
           <p role="alert" className={classes.hint}>
-            These are more than an address can hold. <PageLink href={newListPath('locus')}>Make a list of them</PageLink>, and go on from
-            there.
+            These are too many for a link. <PageLink href={newListPath('locus')}>Make a list of them</PageLink>, and go on from there.
           </p>
         )}
         <div className={classes.buttons}>

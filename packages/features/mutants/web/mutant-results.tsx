@@ -36,7 +36,7 @@ export function MutantResults({ answer, query, isBusy }: MutantResultsProps) {
           <GeneChoice answer={answer} query={query} />
           <Switch label="Two alleles per gene" isOn={query.alleles === 'two'} onSwitch={(isOn) => go({ alleles: isOn ? null : 'all' })} />
         </div>
-        {answer.genes.length === 0 ? <EmptyText>No gene of the list is left.</EmptyText> : <MutantTable genes={answer.genes} />}
+        {answer.genes.length === 0 ? <EmptyText>No genes match these filters.</EmptyText> : <MutantTable genes={answer.genes} />}
         <GenePager answer={answer} size={query.size} />
         <p className={classes.hint}>
           Flank: sequenced border of the insertion. Genotyping: PCR of the pipeline that looked for homozygous plants. A line often carries

@@ -82,7 +82,7 @@ function Mutants({ params }: { params: URLSearchParams }) {
       />
       {!query.success && (
         <Notice kind="error">
-          This address has a setting that the page does not know. <PageLink href={mutantsPath({})}>Start again</PageLink>
+          This link has a setting that the page does not know. <PageLink href={mutantsPath({})}>Start again</PageLink>
         </Notice>
       )}
       {error && (

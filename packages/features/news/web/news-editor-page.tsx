@@ -49,7 +49,7 @@ function Editor() {
   const lines = data ? linesOf(data) : []
   const line = lines.find((known) => String(known.id) === id) ?? null
   return (
-    <MemberPage title={title} statement="What you save is public at once, unless its date is still to come.">
+    <MemberPage title={title} statement="What you save is public at once, unless its date is in the future.">
       <nav aria-label="Kinds of entries" className={classes.tabs}>
         {noticeKinds.map((each) => (
           <PageLink key={each} href={pathTo(each)} aria-current={each === kind ? 'page' : undefined} className={classes.tab}>
@@ -79,7 +79,7 @@ function Editor() {
           </ul>
         </TitledCard>
       ) : null}
-      {data && id !== null && id !== 'new' && !line ? <Notice kind="warning">This entry does not exist any more.</Notice> : null}
+      {data && id !== null && id !== 'new' && !line ? <Notice kind="warning">This entry no longer exists.</Notice> : null}
     </MemberPage>
   )
 }

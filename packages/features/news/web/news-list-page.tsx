@@ -11,7 +11,7 @@ import { newsQuery } from './news-queries.ts'
 
 const pages = {
   curr: { title: 'Breaking News', statement: 'News of the past 9 months.', none: 'No news in the past 9 months.' },
-  prev: { title: 'What Was News', statement: 'News older than 9 months.', none: 'No older news.' },
+  prev: { title: 'News Archive', statement: 'News older than 9 months.', none: 'No older news.' },
 } as const
 
 /** `/news/breaking-news` and `/news/old-news` (NEWS-004): every item of the period, newest first. */
@@ -29,7 +29,7 @@ export function NewsListPage({ period }: { period: NewsPeriod }) {
       ))}
       {data && period === 'curr' ? (
         <p>
-          Older items are in <PageLink href="/news/old-news">What Was News</PageLink>.
+          Older items are in the <PageLink href="/news/old-news">news archive</PageLink>.
         </p>
       ) : null}
     </NewsFrame>

@@ -11,7 +11,7 @@ import { newsQuery } from './news-queries.ts'
 export function NewsOverviewPage() {
   const { data, isError, refetch } = useQuery(newsQuery({ type: 'short' }))
   return (
-    <NewsFrame title="News Overview" statement="Breaking news covers the past 9 months, old news covers older items.">
+    <NewsFrame title="News Overview" statement="Breaking news covers the past 9 months; the archive has older items.">
       <TitledCard isPadded title="Latest news" action={<FeedLink feed="breakingnews" />}>
         {isError ? <LoadFault onRetry={refetch}>News could not be loaded.</LoadFault> : null}
         {!data && !isError ? <Loading /> : null}
@@ -41,7 +41,7 @@ export function NewsOverviewPage() {
 
 const parts = [
   { label: 'Breaking News', href: '/news/breaking-news', description: 'Items of the past 9 months, in full' },
-  { label: 'What Was News', href: '/news/old-news', description: 'All older items' },
+  { label: 'News Archive', href: '/news/old-news', description: 'All older items' },
   { label: 'Conferences and Events', href: '/news/events', description: 'Meetings, courses and workshops' },
   { label: 'Job Postings', href: '/news/jobs', description: 'Open positions' },
 ]

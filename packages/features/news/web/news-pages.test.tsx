@@ -35,7 +35,7 @@ const item = (id: number, content = '<p>Text</p>') => ({ id, date: '2026-10-29',
 test('[NEWS-002] [NEWS-003] the overview explains the periods, and the sidebar has the six links of the specification', async () => {
   answerWith({ '/api/news/breakingnews?type=short': () => Response.json([item(7)]) })
   await open(<NewsOverviewPage />)
-  expect(await screen.findByText('Breaking news covers the past 9 months, old news covers older items.')).toBeTruthy()
+  expect(await screen.findByText('Breaking news covers the past 9 months; the archive has older items.')).toBeTruthy()
   const links = within(screen.getByRole('navigation', { name: 'News pages' })).getAllByRole('link')
   expect(links.map((link) => `${link.textContent?.replace(/\s*\(.*\)$/, '')} ${link.getAttribute('target') ?? 'here'}`)).toEqual([
     'TAIR News here',
@@ -50,7 +50,7 @@ test('[NEWS-002] [NEWS-003] the overview explains the periods, and the sidebar h
 
 test.each([
   ['curr', 'Breaking News'],
-  ['prev', 'What Was News'],
+  ['prev', 'News Archive'],
 ] as const)('[NEWS-004] the page of period %s asks for all of its items', async (period, title) => {
   answerWith({ '/api/news/breakingnews': () => Response.json([item(7)]) })
   await open(<NewsListPage period={period} />)

@@ -66,7 +66,7 @@ function Preview({ html }: { html: string }) {
   return (
     <TitledCard isPadded title="Preview">
       {asked.trim() === '' ? <EmptyText>The text appears here as you write.</EmptyText> : null}
-      {isError ? <EmptyText>The preview could not be made.</EmptyText> : null}
+      {isError ? <EmptyText>The preview could not be created.</EmptyText> : null}
       {data && asked.trim() !== '' ? <NewsContent html={data.content} /> : null}
     </TitledCard>
   )

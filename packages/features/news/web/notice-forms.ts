@@ -53,7 +53,7 @@ const items: NoticeForm = {
   definition: defineEntryForm<{ title: string; date: string; content: string }>({
     fields: {
       title: { label: 'Title', control: 'text', size: 'large', ...required('Title') },
-      date: { ...day('Date'), isRequired: true, hint: 'A later date publishes the item on that day.' },
+      date: { ...day('Date'), isRequired: true, hint: 'An item with a later date is published on that day.' },
       content: { label: 'Text', control: 'textarea', rows: 8, maxLength: longestHtml, size: 'large', hint: allowed, ...required('Text') },
     },
     sections: [{ legend: 'News item', lines: [['title'], ['date'], ['content']] }],

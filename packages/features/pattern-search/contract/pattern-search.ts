@@ -42,7 +42,7 @@ export function readOptions({
   if ('fault' in pattern) return { field: 'pattern', fault: pattern.fault }
   if (mismatches === 0) return { pattern, alphabet }
   if (fixedPlacesOf(pattern) < 3 * mismatches + 1)
-    return { field: 'mismatches', fault: `To allow ${mismatches}, at least ${3 * mismatches + 1} places of the pattern must not be free.` }
+    return { field: 'mismatches', fault: `To allow ${mismatches}, at least ${3 * mismatches + 1} positions of the pattern must be fixed.` }
   if (countVariants(pattern) > maxVariants)
     return { field: 'mismatches', fault: 'With mismatches, so many repeats of varying length cannot be searched. Please fix some of them.' }
   return { pattern, alphabet }
@@ -60,7 +60,7 @@ export const PatternRequest = z
     sendMail: z
       .union([z.boolean(), z.enum(['T', 'F']).transform((letter) => letter === 'T')])
       .default(false)
-      .describe('Whether the caller, if logged in, gets a mail when it is done.'),
+      .describe('Whether the caller, if logged in, is e-mailed when it finishes.'),
   })
   .meta({ id: 'PatternRequest' })
 export type PatternRequest = z.infer<typeof PatternRequest>

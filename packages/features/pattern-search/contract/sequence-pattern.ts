@@ -103,7 +103,7 @@ function faultOf(elements: readonly PatternElement[]): string | null {
   if (elements.length === 0) return 'Please enter a pattern.'
   if (elements.reduce((sum, { max }) => sum + max, 0) > maxSpan) return `A pattern covers at most ${maxSpan} letters.`
   const fixed = elements.reduce((sum, { letters, min }) => sum + (letters === null ? 0 : min), 0)
-  if (fixed < minFixed) return `A pattern needs at least ${minFixed} places that are not free.`
+  if (fixed < minFixed) return `A pattern needs at least ${minFixed} fixed positions.`
   return null
 }
 

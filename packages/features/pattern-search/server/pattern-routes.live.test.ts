@@ -128,7 +128,7 @@ test('[PATM-003] a mismatch finds more, and tells so; nothing found is a result,
   expect(await people.anonymous.get(`/api/runs/${none.token}/patmatch/loci`)).toMatchObject({ status: 200, body: { loci: [] } })
 })
 
-test('[PATM-005] [RUN-002] files, loci and question of a run are there for whoever has its address', async () => {
+test('[PATM-005] [RUN-002] files, loci and question of a run are there for anyone with the link', async () => {
   const run = await finish(await people.subscriber.post(path, body))
   const fileOf = async (name: string) => (await people.anonymous.get(`/api/runs/${run.token}/files/${name}`)).text
   expect(await fileOf('hits.gff3')).toBe(

@@ -8,7 +8,7 @@ import { type PatternOptions, type ReadPattern, readOptions } from '../contract/
 import { embossPattern, patternsFor } from './emboss-pattern.ts'
 import { writeHits } from './write-hits.ts'
 
-/** A hit is a line of about 60 bytes; whoever finds so many has no pattern. */
+/** A hit is a line of about 60 bytes; anyone who finds so many has no pattern. */
 const maxFoundBytes = 32 * 1024 * 1024
 
 /** Searches a dataset of the release, and writes what was found by gene. */
@@ -61,7 +61,7 @@ async function runFuzz(needs: ToolNeeds<PatternOptions>, { pattern, alphabet }: 
 }
 
 function expectEnd({ code, signal, stderr }: ProgramEnd): void {
-  if (signal === 'SIGXFSZ') throw new RunFault('The pattern fits too often to list all hits. Please make it longer.', { isOurs: false })
+  if (signal === 'SIGXFSZ') throw new RunFault('The pattern matches too often to list all hits. Please make it longer.', { isOurs: false })
   if (signal === 'SIGXCPU')
     throw new RunFault('The search took too long. Please choose a smaller set or fewer mismatches.', { isOurs: false })
   if (code !== 0) throw new Error(`EMBOSS ended with ${code ?? signal}: ${stderr.slice(-500)}`)

@@ -45,7 +45,7 @@ export function patternForm({ offersMail }: { offersMail: boolean }) {
         ],
       },
       mismatches: { control: 'select', label: 'Mismatches', options: numbers, check: (_, values) => faultOf(values, 'mismatches') },
-      sendMail: { control: 'checkbox', label: 'Send me a mail when it is done' },
+      sendMail: { control: 'checkbox', label: 'E-mail me when it finishes' },
     },
     sections: [
       { legend: 'Pattern', help: 'help-blast#pattern-search', lines: [['pattern'], ['mismatches']] },

@@ -14,7 +14,7 @@ export function PatternGeneTable({ genes }: { genes: readonly PatternGene[] }) {
         <tr>
           <th scope="col">Gene</th>
           <th scope="col">Hits</th>
-          <th scope="col">Place and letters</th>
+          <th scope="col">Position and sequence</th>
         </tr>
       </thead>
       <tbody>

@@ -96,7 +96,7 @@ function GeneListButton({ token }: { token: string }) {
       <Button variant="default" size="xs" loading={open.isPending} onClick={() => open.mutate()}>
         Open as gene list
       </Button>
-      {open.error && <Notice kind="error">The list could not be made. Please try again.</Notice>}
+      {open.error && <Notice kind="error">The list could not be created. Please try again.</Notice>}
     </>
   )
 }

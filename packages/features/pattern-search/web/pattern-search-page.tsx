@@ -46,7 +46,7 @@ function FilledForm({ token }: { token: string }) {
   if (!asked.error) return <p role="status">Loading...</p>
   return (
     <>
-      <Notice kind="warning">What that run was asked is no longer there: runs are kept for 30 days.</Notice>
+      <Notice kind="warning">The settings of this run have expired: runs are kept for 30 days.</Notice>
       <PatternForm initial={firstPatternValues} />
     </>
   )

@@ -16,6 +16,6 @@ export function permanentPathOf({ kind, key, label }: RecordRef): string {
 /** What the page of an id that means no single record is called, by server and browser alike (LINK-009). */
 export function titleOfExplanation({ input, bucket }: Pick<ResolvedLine, 'input' | 'bucket'>): string {
   if (bucket === 'ambiguous') return `Which ${input}?`
-  if (bucket === 'obsolete') return `${input} Is Out of Use`
+  if (bucket === 'obsolete') return `${input} Is No Longer in Use`
   return 'Page Not Found'
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What everybody may know of a record: one shape for all kinds, and nothing that searches do not tell everybody too (LINK-004). */
+/** The public summary of a record: one shape for all kinds, and nothing that searches do not tell everybody too (LINK-004). */
 export const PublicSummary = z
   .object({
     kind: z.string(),

@@ -30,7 +30,7 @@ export async function findPermanentPath(db: Pools, releaseId: string, kind: Kind
 
 export type SummaryNeeds = { db: Pools; releaseId: string; kind: Kind; key: number; record: Record<string, unknown> }
 
-/** What everybody may know of a record. */
+/** The public summary of a record. */
 export async function makeSummary({ db, releaseId, kind, key, record }: SummaryNeeds): Promise<Omit<PublicSummary, 'isOpen' | 'formats'>> {
   const { permanentName, ...facts } = summaryFactsOf(kind.name, record)
   const name = facts.name || `${kind.label} ${key}`

@@ -34,7 +34,7 @@ test('[LINK-009] a retired id says what replaced it, apart from the record that 
     'AT1G99910 Is Out of Use',
   )
   expect(screen.getByText('This identifier was replaced by:')).toBeTruthy()
-  expect(screen.getByText('Its record is kept:')).toBeTruthy()
+  expect(screen.getByText('Its record is still available:')).toBeTruthy()
   expect(screen.getAllByRole('list').map(linksOf)).toEqual([['/locus/AT1G90010'], ['/locus/AT1G99910']])
 })
 

@@ -11,7 +11,7 @@ import type { ResolvedLine } from '../../resolve/contract/resolve-call.ts'
 import { isRecordKey, permanentPathOf, titleOfExplanation } from '../contract/permanent-path-of.ts'
 import classes from './explain-page.module.css'
 
-/** Says what became of an id that means no single record (LINK-009): of any kind below `/r/`, else of the kind of the path. */
+/** Says what happened to an id that means no single record (LINK-009): of any kind below `/r/`, else of the kind of the path. */
 export function ExplainPage() {
   const { id = '', kind: path = '' }: { id?: string; kind?: string } = useParams({ strict: false })
   const kind = kindOfPath(path)
@@ -23,7 +23,7 @@ export function ExplainPage() {
     retry: false,
     enabled: !isMissingKey,
   })
-  if (error) return <NotFoundView sentence={`What ${id} means could not be looked up.`} searchText={id} />
+  if (error) return <NotFoundView sentence={`${id} could not be looked up.`} searchText={id} />
   if (isMissingKey) return <Explanation line={{ input: id, bucket: 'unknown' }} kind={kind} />
   return data ? <Explanation line={data} kind={kind} /> : <PageWrap>Loading...</PageWrap>
 }
@@ -39,7 +39,7 @@ function Explanation({ line, kind }: { line: ResolvedLine; kind: KindName | null
   const title = titleOfExplanation(line)
   if (bucket === 'ambiguous') {
     return (
-      <DeadEnd title={title} sentence={`${id} is a name of several records. Choose the one you mean.`} contact="Questions:">
+      <DeadEnd title={title} sentence={`${id} is the name of several records. Choose the one you mean.`} contact="Questions:">
         <RecordList records={line.candidates} />
       </DeadEnd>
     )
@@ -55,7 +55,7 @@ function Explanation({ line, kind }: { line: ResolvedLine; kind: KindName | null
         <RecordList records={successors} />
         {record === null ? null : (
           <>
-            <p className={classes.kept}>Its record is kept:</p>
+            <p className={classes.kept}>Its record is still available:</p>
             <RecordList records={[record]} />
           </>
         )}

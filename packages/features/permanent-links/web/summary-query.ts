@@ -6,7 +6,7 @@ export function summaryPath(kind: string, id: string): string {
   return `summary/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`
 }
 
-/** What everybody may know of a record. The document of a permanent address carries it. */
+/** The public summary of a record. The document of a permanent address carries it. */
 export function summaryQuery(kind: string, id: string) {
   return queryOptions({
     queryKey: ['summary', kind, id],

@@ -78,7 +78,7 @@ export const PersonalData = z
           finishedAt: time.nullable(),
         }),
       )
-      .describe('Analyses that you started in the last 30 days, and what you asked.'),
+      .describe('Analyses that you started in the last 30 days, with their options.'),
     recordLists: z
       .array(
         z.object({

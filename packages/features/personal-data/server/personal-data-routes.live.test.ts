@@ -251,7 +251,7 @@ test('[SECURE-015] the index follows, a last mail confirms it, and the audit kee
   expect(last).toMatchObject({ action: 'account.delete', actor: expect.stringMatching(/^member:[0-9a-f]{8}-/) })
 })
 
-test('[SECURE-015] whoever takes the name next is another person', async () => {
+test('[SECURE-015] anyone who takes the name next is another person', async () => {
   const visitor = callerWith(app, {})
   const flora = newRegistration('leaving-flora')
   expect((await visitor.post('/api/user/register-person', flora)).status).toBe(200)

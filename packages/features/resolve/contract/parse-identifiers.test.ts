@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseIdentifiers } from './parse-identifiers.ts'
 
-test('a text is split at line ends, tabs, commas, semicolons and blanks', () => {
+test('a text is split at line breaks, tabs, commas, semicolons and spaces', () => {
   expect(parseIdentifiers('\uFEFFAT1G01010\r\nat1g01020\tAG, FT;;FLC  WUS\u00A0LFY\n\n')).toEqual(
     'AT1G01010 at1g01020 AG FT FLC WUS LFY'.split(' '),
   )

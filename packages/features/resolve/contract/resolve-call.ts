@@ -13,7 +13,7 @@ export const ResolveRequest = z
     ids: z
       .union([z.string(), z.array(z.string())])
       .describe(
-        `Up to ${maxIdentifiers.toLocaleString('en')} ids in any case: a text, split at line ends, tabs, commas, semicolons and blanks, or a list, taken as it is.`,
+        `Up to ${maxIdentifiers.toLocaleString('en')} ids in any case: a text, split at line breaks, tabs, commas, semicolons and spaces, or a list, taken as it is.`,
       ),
     kind: z
       .enum(kindNames)

@@ -35,7 +35,7 @@ test('every bucket: own name, accession, symbol, full name, gene model, shared s
     { input: 'Shared', bucket: 'ambiguous', candidates: [locus('AT4G18960'), locus('AT5G10140')] },
     { input: 'AT1G99910', bucket: 'obsolete', record: null, successors: [locus('AT1G90010')] },
     { input: 'AT1G99920', bucket: 'obsolete', record: null, successors: [locus('AT1G90010'), locus('AT1G90020')] },
-    // Its successor is gone too, so the answer is what became of that.
+    // Its successor is gone too, so the answer is what happened to that.
     { input: 'AT1G99930', bucket: 'obsolete', record: null, successors: [locus('AT1G90010')] },
     { input: 'AT1G99940', bucket: 'obsolete', record: null, successors: [] },
     { input: 'AT4g18960', bucket: 'duplicate', ofLine: 1 },

@@ -139,7 +139,7 @@ test('[EVERY-006] [GENERAL-017] ids are read as they are typed, a paper is known
   expect(await bestOf('AT4G18960,AT1G65480')).toBeNull()
 })
 
-test('[EVERY-006] of several loci with one name that is meant which the search ranks first; an other name of a locus yields to an own name', async () => {
+test('[EVERY-006] of several loci with one name that is meant which the search ranks first; another name of a locus yields to its own name', async () => {
   const nameToo = (name: string, type: string, label: string) =>
     db.pool.query(
       `insert into ${schemaOf(releaseId)}.identifier

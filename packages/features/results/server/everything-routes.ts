@@ -15,7 +15,7 @@ import { whileVisitorWaits } from './while-visitor-waits.ts'
 
 const schema = {
   operationId: 'searchEverything',
-  summary: 'Count and find the records of every type that match a text, and the one that is called exactly so',
+  summary: 'Count and find the records of every type that match a text, and the one with exactly that name',
   tags: ['Search'],
   body: EverythingRequest,
   response: { 200: EverythingAnswer, 400: ApiProblem, 429: ApiProblem, 503: ApiProblem },

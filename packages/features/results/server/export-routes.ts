@@ -139,7 +139,7 @@ function categoryOf(request: FastifyRequest, word: string): ResultCategoryName {
 
 async function findSearch(db: Pick<Database, 'community'>, id: string, category: ResultCategoryName, now: Date): Promise<SavedSearch> {
   const search = await findSavedSearch(db.community, id, now)
-  if (search === null) throw new Problem('not_found', 'This search is not kept, or was not used for a long time.')
+  if (search === null) throw new Problem('not_found', 'This search does not exist, or has expired.')
   if (search.category !== category)
     throw new Problem('invalid_request', `This is a search for ${resultCategories[search.category].plural}.`)
   return search

@@ -25,7 +25,7 @@ const maxSearchBytes = 2 * 1024 * 1024
 export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRoutesOptions> = async (app, { db, clock, maxBytes, saving = {} }) => {
   const save = {
     operationId: 'saveSearch',
-    summary: 'Keep a search under the hash of its content, for a link or a file',
+    summary: 'Store a search under the hash of its content, for a link or a file',
     tags: ['Search'],
     body: SavedSearch,
     response: { 200: SavedSearchAnswer, 400: ApiProblem, 429: ApiProblem, 503: ApiProblem },
@@ -48,7 +48,7 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRoutesOptions> 
   }
   app.get('/searches/:id', { schema: find, config: accessOf('everyone', { takesTokens: true }) }, async (request, reply) => {
     const search = await findSavedSearch(db.community, request.params.id, clock.now())
-    if (search === null) throw new Problem('not_found', 'This search is not kept, or was not used for a long time.')
+    if (search === null) throw new Problem('not_found', 'This search does not exist, or has expired.')
     // What an id stands for never changes.
     return reply.header('cache-control', 'private, max-age=3600, immutable').send(search)
   })

@@ -173,7 +173,7 @@ function schemaOf({ operationId, summary, sources }: SearchCall) {
     operationId,
     summary,
     tags: ['Search'],
-    // API-032..035: the browser's storage key is sent along, in the address or beside the terms; it has no effect.
+    // API-032..035: the browser’s storage key is sent along, in the address or beside the terms; it has no effect.
     querystring: z.object({ key: StoredKey }),
     body: z.object({ searchTerms: z.union(terms), key: StoredKey, ...searchOptions }),
     response: { 200: searchAnswer(z.union(cards.map(({ hit }) => hit))), ...failures },

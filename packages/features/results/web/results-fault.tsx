@@ -25,7 +25,7 @@ export function ResultsFault({ text, category, requestId, newSearch, onRetry }: 
         <p>{text}</p>
         {requestId && (
           <p className={classes.id}>
-            Request id: <code>{requestId}</code>
+            Request ID: <code>{requestId}</code>
           </p>
         )}
       </div>
@@ -50,7 +50,7 @@ type SearchFaultProps = Pick<ResultsFaultProps, 'category' | 'newSearch'> & {
   onRetry(): void
 }
 
-const searchKept = 'The search could not be finished. Your search is kept: try again.'
+const searchKept = 'The search could not be completed. Nothing you entered is lost: try again.'
 
 /** A search that failed says what still works. */
 export function SearchFault({ error, otherwise = searchKept, ...fault }: SearchFaultProps) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** 128 random bits: the address of a run can't be guessed, and whoever has it may read the result. */
+/** 128 random bits: the address of a run can't be guessed, and anyone with it may read the result. */
 export const RunToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'is not the address of a run')
 
 export const runStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
@@ -23,7 +23,7 @@ export const RunStatus = z
     /** Page with the form of the tool; with `?run={token}` it is filled as it was. */
     formPath: z.string(),
     state: z.enum(runStates),
-    place: z.int().positive().nullable().describe('Place in the queue while it waits; 1 is the next.'),
+    place: z.int().positive().nullable().describe('Position in the queue while it waits; 1 is next.'),
     progress: z.object({ share: z.number().min(0).max(1).nullable(), text: z.string() }).nullable(),
     createdAt: z.iso.datetime(),
     startedAt: z.iso.datetime().nullable(),
@@ -35,7 +35,7 @@ export const RunStatus = z
     isFromStore: z.boolean(),
     /** Whether the caller started it, and so may cancel it. */
     isOwn: z.boolean(),
-    willMail: z.boolean().describe('Whether a mail is sent when it is done.'),
+    willMail: z.boolean().describe('Whether an e-mail is sent when it finishes.'),
     summary: RunSummary.nullable(),
   })
   .meta({ id: 'RunStatus' })
@@ -55,8 +55,8 @@ export const OwnRun = RunStatus.pick({
   keptUntil: true,
   fault: true,
 }).extend({
-  question: z.string().nullable().describe('What was asked, in one line.'),
-  found: z.string().nullable().describe('What came out, in one line.'),
+  question: z.string().nullable().describe('The options, in one line.'),
+  found: z.string().nullable().describe('The result, in one line.'),
 })
 export type OwnRun = z.infer<typeof OwnRun>
 

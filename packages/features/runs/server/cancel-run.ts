@@ -19,7 +19,7 @@ export async function cancelRun(db: CommunityDb, { token, caller, now }: { token
       .forUpdate()
       .executeTakeFirst()
     if (!run) throw unknownRun()
-    if (!isSameOwner(run, caller)) throw new Problem('access_denied', 'Only who started a run can cancel it.')
+    if (!isSameOwner(run, caller)) throw new Problem('access_denied', 'Only the person who started a run can cancel it.')
     if (run.state === 'cancelled') return
     if (run.state !== 'waiting' && run.state !== 'running') throw new Problem('conflict', 'This run has already ended.')
     await tx.updateTable('run').set({ state: 'cancelled', finishedAt: now, mailTo: null }).where('runId', '=', run.runId).execute()

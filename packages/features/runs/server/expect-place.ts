@@ -25,8 +25,8 @@ export async function expectPlace(
       max(turn) filter (where ${isOwn})::int as own_last
     from community.run where state in ('waiting', 'running')`.execute(tx)
   const { waiting = 0, own = 0, current = 0, ownLast = null } = rows[0] ?? {}
-  if (own >= runQueuePerOwner) throw tooMany(`You already have ${own} runs that wait. Please try again when some of them are done.`)
-  if (waiting >= runQueue) throw tooMany(`${waiting} runs are waiting already. Please try again later.`)
+  if (own >= runQueuePerOwner) throw tooMany(`You already have ${own} runs waiting. Please try again when some of them have finished.`)
+  if (waiting >= runQueue) throw tooMany(`${waiting} runs are already waiting. Please try again later.`)
   return Math.max(current, ownLast === null ? 0 : ownLast + 1)
 }
 

@@ -24,7 +24,7 @@ export function takeForms(app: FastifyInstance, { formPath, problemOf }: FormNee
   app.addContentTypeParser<string>(formType, { parseAs: 'string' }, (_request, text, parsed) => {
     const fields = [...new URLSearchParams(text)]
     if (fields.length > maxFields) parsed(new Problem('invalid_request', `The form has more than ${maxFields} fields.`))
-    else if (new Set(fields.map(([name]) => name)).size < fields.length) parsed(new Problem('invalid_request', 'A field is there twice.'))
+    else if (new Set(fields.map(([name]) => name)).size < fields.length) parsed(new Problem('invalid_request', 'A field was sent twice.'))
     else parsed(null, Object.fromEntries(fields))
   })
   const answerWithJson = app.errorHandler
@@ -53,7 +53,7 @@ const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}
 
 /** Small and without the app: it has to be there even if what was sent is odd. */
 function refusalPage({ code, message, details }: Problem, formPath: string): string {
-  const reason = code === 'internal' ? 'Something went wrong on our side. It has been noted.' : message
+  const reason = code === 'internal' ? 'Something went wrong on our side. The error has been logged.' : message
   const further = (details.issues ?? []).filter((issue) => issue.message !== message)
   const issues = further.map(({ path, message: issue }) => `<li>${escapeHtml(`${path} ${issue}`)}</li>`).join('')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not started</title>

@@ -8,11 +8,16 @@ type EndedRun = { token: string; mailTo: string; title: string; isDone: boolean 
 /** Tells somebody that a run has ended, in the transaction that ends it. The mail holds the address of the run, and nothing that was asked. */
 export async function mailEnd(tx: CommunityTransaction, { token, mailTo, title, isDone }: EndedRun, publicUrl: string): Promise<void> {
   const link = `${new URL(publicUrl).origin}${runPathOf(token)}`
-  const news = isDone ? 'is done. Its result is kept for 30 days:' : 'ended without a result. This page says why:'
+  const news = isDone ? 'has finished. Its result is kept for 30 days:' : 'ended without a result. This page says why:'
   await addJob(tx, sendMailTask, {
     to: mailTo,
     subject: isDone ? `${title}: your result` : `${title}: no result`,
-    text: ['Hello,', `Your run of ${title} ${news}`, link, 'You get this message because this address was given when the run was started.']
+    text: [
+      'Hello,',
+      `Your run of ${title} ${news}`,
+      link,
+      'You receive this message because this address was given when the run was started.',
+    ]
       .join('\n\n')
       .concat('\n'),
   })

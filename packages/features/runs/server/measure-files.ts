@@ -14,7 +14,7 @@ export async function measureFiles(dir: string, summary: RunSummary, maxBytes: n
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   if (bytes > maxBytes) {
     const megabytes = Math.ceil(bytes / 1024 / 1024)
-    throw new RunFault(`The result has ${megabytes} MB, which is more than is kept. Please search for something narrower.`, {
+    throw new RunFault(`The result has ${megabytes} MB, which exceeds the size limit. Please narrow the search.`, {
       isOurs: false,
     })
   }

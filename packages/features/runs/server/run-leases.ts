@@ -18,7 +18,7 @@ export type LeasePace = {
 export const usualPace: LeasePace = { lookMs: 250, beatMs: 3000, staleMs: 15_000 }
 
 /**
- * The runs of this process. While there are any, it tells the table now and then that they are alive and how far they are, and looks
+ * The runs of this process. While there are any, it tells the table now and then that they are alive and how far they have got, and looks
  * whether somebody has cancelled one. A process that can't tell for too long ends its runs: others have taken them up.
  */
 export function runLeases(db: Database, pace: LeasePace, onError: (error: unknown) => void) {

@@ -44,7 +44,7 @@ export const runRoutes: FastifyPluginAsyncZod<RunRoutesOptions> = async (app, { 
 
   const status = {
     operationId: 'loadRun',
-    summary: 'How far a run is, and what it found',
+    summary: 'Progress and result of a run',
     tags,
     params,
     response: { 200: RunStatus, ...refused },
@@ -67,7 +67,7 @@ export const runRoutes: FastifyPluginAsyncZod<RunRoutesOptions> = async (app, { 
 
   const options = {
     operationId: 'loadRunOptions',
-    summary: 'What was asked of a run, as its tool takes it',
+    summary: 'The options of a run, as its tool takes them',
     tags,
     params,
     response: { 200: z.record(z.string(), z.unknown()), ...refused },

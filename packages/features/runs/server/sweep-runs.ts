@@ -8,7 +8,7 @@ import { takeRunTask } from './take-run-task.ts'
 
 export type SweepNeeds = { db: Database; clock: Clock; publicUrl: string; titleOf(tool: string): string; staleMs: number }
 
-const died = 'The server stopped twice while it worked on this. If you paid a unit you have it back.'
+const died = 'The server stopped twice during this run. Any unit charged has been refunded.'
 
 /**
  * Takes care of runs whose worker is silent, and of waiting runs for which there is no job. Workers do this every few seconds, and it does

@@ -99,7 +99,7 @@ test('[RUN-013] the same run again has the stored result at once, and costs noth
   expect(await statusOf(again.token)).toMatchObject({ state: 'done' })
 })
 
-test('[RUN-006] whoever asked for it gets a mail with the address, done or not, and the mailbox is forgotten', async () => {
+test('[RUN-006] anyone who asked for it gets a mail with the address, done or not, and the mailbox is forgotten', async () => {
   await bench.work()
   const done = await bench.start(subscribed, { text: 'a' }, { mailTo: 'flora@example.org' })
   const failed = await bench.start(subscribed, { text: 'b', ends: 'with their fault' }, { mailTo: 'flora@example.org' })
@@ -175,7 +175,7 @@ test('[RUN-012] a worker that is killed takes its program with it, and the run i
 })
 
 test('[RUN-012] a worker that says nothing is missed within 20 seconds', () => {
-  // Whoever sweeps does so three times while a worker may be silent.
+  // Anyone who sweeps does so three times while a worker may be silent.
   expect(usualPace.staleMs + usualPace.staleMs / 3).toBeLessThanOrEqual(20_000)
   // A beat or two may be late.
   expect(usualPace.beatMs * 4).toBeLessThan(usualPace.staleMs)

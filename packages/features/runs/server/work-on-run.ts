@@ -68,9 +68,9 @@ async function endWithout(needs: RunWorkerNeeds, run: TakenRun, { error, signal 
   await failRun(endNeeds(needs), run, { fault, isOurs })
 }
 
-const tooLong = 'It took longer than a run may take. Please search for something narrower.'
-const tooMuch = 'It found more than a run may keep. Please search for something narrower.'
-const ourFault = 'Something went wrong on our side, twice. It has been noted, and if you paid a unit you have it back.'
+const tooLong = 'The run exceeded the time limit. Please narrow the search.'
+const tooMuch = 'The result exceeded the size limit. Please narrow the search.'
+const ourFault = 'The run failed twice because of a problem on our side. Any unit charged has been refunded.'
 
 function faultOf(error: unknown, signal: AbortSignal): { fault: string; isOurs: boolean } {
   if (signal.aborted && signal.reason === 'time') return { fault: tooLong, isOurs: false }

@@ -6,7 +6,7 @@ const lifeMs = 60 * 60_000
 const Draft = z.object({ values: z.record(z.string(), z.unknown()), until: z.number() })
 
 /**
- * Keeps what somebody entered into the form of a tool until the run has started: whoever has to log in first finds it again, also in
+ * Keeps what somebody entered into the form of a tool until the run has started: anyone who has to log in first finds it again, also in
  * another tab (GUARD-012).
  */
 export function keepDraft(tool: string, values: object): void {

@@ -28,7 +28,7 @@ export function OwnRunsPage() {
         steps={steps}
         here={title}
         title={title}
-        statement="Analyses that you started while logged in. Each is kept for 30 days, and whoever has its address can see it."
+        statement="Analyses that you started while logged in. Each is kept for 30 days, and anyone with the link can view it."
       />
       {loggedIn ? (
         <OwnRunList />
@@ -100,7 +100,7 @@ const columns: readonly SectionColumn<OwnRun>[] = [
   },
   {
     id: 'kept',
-    label: 'Kept until',
+    label: 'Stored until',
     cell: ({ keptUntil }) => keptUntil.slice(0, 10),
     sortBy: ({ keptUntil }) => keptUntil,
     onPhone: 'beside',

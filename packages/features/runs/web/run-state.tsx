@@ -12,7 +12,9 @@ import classes from './run-view.module.css'
 /** What happens to a run now; nothing is said of one that is done, as its result is there. */
 export function RunState({ run }: { run: RunStatus }) {
   if (run.state === 'done')
-    return run.isFromStore ? <Notice kind="info">The same had been run before: this is the stored result. It took no unit.</Notice> : null
+    return run.isFromStore ? (
+      <Notice kind="info">An identical run already exists: this is its stored result. No unit was charged.</Notice>
+    ) : null
   if (run.state === 'failed')
     return (
       <Notice kind="error">
@@ -30,11 +32,11 @@ function UnderWay({ run }: { run: RunStatus }) {
   return (
     <TitledCard title={isWaiting ? 'Waiting' : 'Running'} action={run.isOwn ? <CancelButton run={run} /> : null} isPadded>
       <div className={classes.state}>
-        <p role="status">{isWaiting ? placeText(run.place ?? 1) : (run.progress?.text ?? 'It has just begun')}</p>
+        <p role="status">{isWaiting ? placeText(run.place ?? 1) : (run.progress?.text ?? 'Starting…')}</p>
         <ShareBar share={share} isWaiting={isWaiting} />
         <p className={classes.small}>
           {isWaiting ? 'Waiting' : 'Running'} for {elapsed}. You may close this page and come back to its address
-          {run.willMail ? '; a mail tells you when it is done.' : '.'}
+          {run.willMail ? '; we will e-mail you when it finishes.' : '.'}
         </p>
       </div>
     </TitledCard>
@@ -63,7 +65,7 @@ function ShareBar({ share, isWaiting }: { share: number | null; isWaiting: boole
 }
 
 function placeText(place: number): string {
-  return place === 1 ? 'It is the next to begin.' : `Place ${formatNumber(place)} in the queue. Everybody with runs in it has a turn.`
+  return place === 1 ? 'Next in the queue.' : `Position ${formatNumber(place)} in the queue. Users take turns.`
 }
 
 function CancelButton({ run: { token } }: { run: RunStatus }) {
@@ -96,8 +98,8 @@ export function RunFacts({ run }: { run: RunStatus }) {
   return (
     <p className={classes.small}>
       Started {dayOf(run.createdAt)}, data release {run.releaseId}
-      {isOver(run) && seconds !== null && seconds >= 0 ? `, took ${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s` : ''}. Kept
-      until {dayOf(run.keptUntil)}; whoever has the address can see it.
+      {isOver(run) && seconds !== null && seconds >= 0 ? `, took ${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s` : ''}. Stored
+      until {dayOf(run.keptUntil)}; anyone with the link can view it.
     </p>
   )
 }

@@ -119,7 +119,7 @@ async function mailNotice(tx: CommunityTransaction, communityId: number, state: 
   const lines = [
     `Hello ${userName},`,
     `The second factor of your Rosette account was switched ${state} on ${now.toISOString().slice(0, 16).replace('T', ' at ')} UTC.`,
-    'If it was not you, please contact the curators immediately.',
+    'If this was not you, please contact the curators immediately.',
   ]
   const subject = `The second factor of your account was switched ${state}`
   await addJob(tx, sendMailTask, { to: email, subject, text: lines.join('\n\n').concat('\n') })

@@ -26,7 +26,7 @@ export function RemoveDialog({ isOpen, onClose, onRemoved }: RemoveDialogProps) 
         onSubmit={() => void submit()}
       >
         <div className={classes.lines}>
-          <p>Your account will open without a code again, and your recovery codes will stop working.</p>
+          <p>You will log in without a code again, and your recovery codes will stop working.</p>
           <CodeField value={code} fault={fault} onChange={change} />
         </div>
       </ChoiceDialog>

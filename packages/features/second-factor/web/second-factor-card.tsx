@@ -99,7 +99,7 @@ function FactorOn({ state: { recoveryCodesLeft }, since, onCodes }: StateProps &
   return (
     <div className={classes.body}>
       <p className={classes.text}>
-        Opening your account takes a code from your authenticator app since {dayOf(new Date(since))}. {left(recoveryCodesLeft)}
+        Logging in has required a code from your authenticator app since {dayOf(new Date(since))}. {left(recoveryCodesLeft)}
       </p>
       <div className={classes.buttons}>
         <Button variant="default" size="xs" onClick={() => void renew()}>

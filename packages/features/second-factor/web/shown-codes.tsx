@@ -22,7 +22,7 @@ export function ShownCodes({ codes, onClose }: { codes: readonly string[]; onClo
         </ol>
       </CopyableText>
       <Button variant="default" size="xs" onClick={onClose}>
-        I have kept them
+        I have saved them
       </Button>
     </section>
   )

@@ -9,7 +9,7 @@ const Ids = z.union([z.string(), z.array(z.string())])
 export const SequenceRequest = z
   .object({
     ids: Ids.optional().describe(
-      `Loci or gene models, up to ${maxSequenceIds.toLocaleString('en')}: a text, split at line ends, tabs, commas, semicolons and blanks, or a list.`,
+      `Loci or gene models, up to ${maxSequenceIds.toLocaleString('en')}: a text, split at line breaks, tabs, commas, semicolons and spaces, or a list.`,
     ),
     genes: GeneSelection.optional().describe('Instead of ids: genes that were selected on a results page.'),
     geneList: z

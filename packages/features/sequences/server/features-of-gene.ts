@@ -54,7 +54,7 @@ export function featuresOfGene(
   models: readonly string[] | null,
   needs: FeatureNeeds,
 ): SequenceFeature[] | { reason: string } {
-  if (gene.place === null) return { reason: 'It is not on the genome of this release.' }
+  if (gene.place === null) return { reason: 'It is not placed on the genome of this release.' }
   if (ofLoci.has(dataset) && choice === 'one_per_locus') return featuresOfLocus(gene, dataset, needs)
   const chosen = choice === 'one_per_locus' ? gene.models.slice(0, 1) : gene.models.filter(({ name }) => models?.includes(name) ?? true)
   if (chosen.length === 0) return { reason: models === null ? 'It has no gene model.' : 'None of its gene models is in the list.' }

@@ -40,7 +40,7 @@ async function resolveLoci(needs: SelectionNeeds, ids: string | readonly string[
   const list = parseIdentifiers(ids)
   if (list.length > maxSequenceIds) {
     const [most, given] = [maxSequenceIds, list.length].map((count) => count.toLocaleString('en'))
-    throw new Problem('invalid_request', `Sequences of at most ${most} IDs are sent at once; this list has ${given}. Send it in parts.`)
+    throw new Problem('invalid_request', `At most ${most} IDs can be requested at once; this list has ${given}. Send it in parts.`)
   }
   const { lines } = await resolveIdentifiers(needs.db, needs.releaseId, { ids: list, kind: 'locus' }, needs.purse)
   return lines

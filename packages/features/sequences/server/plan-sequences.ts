@@ -82,7 +82,7 @@ const noDna = 'The release has no sequence of it.'
 
 function tooLarge(most: number): Problem {
   const limit = `${most.toLocaleString('en')} bases or residues`
-  return new Problem('invalid_request', `These sequences are longer than ${limit} together. Ask for them in parts.`)
+  return new Problem('invalid_request', `Together these sequences are longer than ${limit}. Request them in parts.`)
 }
 
 /** Stored records come with their place in the dataset's file if FASTA is wanted. */

@@ -220,7 +220,7 @@ test('[BULK-015] [BULK-019] names without a sequence are on top with the reason,
     expect.stringMatching(/^>AT1G01073 NOT FOUND: It is obsolete/),
     '>two_words NOT FOUND: No locus or gene model has this name.',
     `>${rna} NOT FOUND: It has no coding sequence.`,
-    '>ACL2 NOT FOUND: It is not on the genome of this release.',
+    '>ACL2 NOT FOUND: It is not placed on the genome of this release.',
   ])
   expect(lines[5]).toMatch(/^>AT4G18960\.1 \| Chr4:/)
   expect([headers['rosette-sequences'], headers['rosette-missing']]).toEqual(['1', '5'])

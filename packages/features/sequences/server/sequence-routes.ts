@@ -50,7 +50,7 @@ const schema = {
   description:
     'IDs without a sequence are on top of the answer, each with its reason: in FASTA as a header without residues (`>AT9G99999 NOT FOUND: …`), otherwise as comments. `rosette-sequences` and `rosette-missing` count both.',
   tags: ['Search'],
-  // API-038: the browser's storage key is sent along; it has no effect.
+  // API-038: the browser’s storage key is sent along; it has no effect.
   querystring: z.object({ key: z.string().max(200).optional() }),
   body: SequenceRequest,
   response: {

@@ -82,7 +82,7 @@ function Fault({ error, onRetry }: { error: Error; onRetry(): void }) {
 
 function Fasta({ shown: { fasta, isWhole, count, shown } }: { shown: ShownSequences }) {
   if (count === 0)
-    return <p className={classes.none}>None of these names has a sequence in this set. Check the names, or choose another set.</p>
+    return <p className={classes.none}>None of these names has a sequence in this dataset. Check the names, or choose another dataset.</p>
   return (
     <>
       {!isWhole && (

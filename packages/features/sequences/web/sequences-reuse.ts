@@ -46,7 +46,7 @@ function placesFile(key: string | null, request: StoredRequest, format: 'gff3' |
       } catch (error) {
         return problemCodeOf(error) === 'too_many_requests'
           ? 'Many files are being saved right now. Try again in a minute.'
-          : 'The file could not be made. Try again.'
+          : 'The file could not be created. Try again.'
       }
     },
   }

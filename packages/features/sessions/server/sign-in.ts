@@ -27,7 +27,7 @@ export type SignInNeeds = {
 
 type Opened = { request: FastifyRequest; reply: FastifyReply; communityId: number }
 
-/** For whoever has given the password or come from ORCID: a session, or the question for the second factor of the account. */
+/** For anyone who has given the password or come from ORCID: a session, or the question for the second factor of the account. */
 export async function signIn(needs: SignInNeeds, opened: Opened): Promise<AuthProfile> {
   const { db, clock, settings } = needs
   await expectOpen(db.community, opened.communityId, settings)

@@ -13,7 +13,7 @@ const ofApp = {
   inputMode: 'numeric',
   hint: 'Six digits from your authenticator app.',
 } as const
-const ofPaper = { label: 'Recovery code', control: 'text', hint: 'One of those you kept; it works once.' } as const
+const ofPaper = { label: 'Recovery code', control: 'text', hint: 'One of those you saved; it works once.' } as const
 
 /** Asks for a code of the authenticator app, or for a recovery code. */
 export function CodeField({ value, fault, onChange }: CodeFieldProps) {

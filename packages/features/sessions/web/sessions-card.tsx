@@ -40,7 +40,7 @@ export function SessionsCard() {
             <SessionRow key={session.id} session={session} isBusy={end.isPending} onEnd={() => end.mutate(session.id)} />
           ))}
         </ul>
-        <p className={classes.text}>A session that you do not know? End it, and change your password.</p>
+        <p className={classes.text}>Don’t recognise a session? End it and change your password.</p>
         <Button variant="default" size="xs" loading={endAll.isPending} onClick={() => endAll.mutate()}>
           Log out everywhere
         </Button>

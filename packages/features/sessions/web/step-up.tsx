@@ -45,7 +45,7 @@ function StepUpDialog(question: Question) {
   return (
     <Dialog title={title} isOpen onClose={question.cancelled}>
       <div className={classes.lines}>
-        <p>You logged in a while ago. To change how your account is opened, log in again; you will return to this page.</p>
+        <p>You logged in a while ago. To change how you log in, log in again; you will return to this page.</p>
         {orcid}
       </div>
     </Dialog>

@@ -60,7 +60,7 @@ export const menus = [
     entries: [
       page('Overview', '/browse/overview', 'All curated lists on one page'),
       page('Gene Symbols', '/browse/gene_symbols', 'Registered gene class symbols from A to Z'),
-      page('Recently Added Literature', '/browse/recent_literature', 'Papers added in the past days, with their loci'),
+      page('Recently Added Literature', '/browse/recent_literature', 'Papers added in recent days, with their loci'),
       page('Transposon Families', '/browse/transposon_families', 'Families and super families with their elements'),
       page('Microarray Experiments', '/browse/microarray_experiments', 'Experiments by name'),
       page('Gene Families', '/browse/gene_family', 'Historical list of gene families and their submitters'),

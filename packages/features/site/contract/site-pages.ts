@@ -82,7 +82,7 @@ const writtenPages = [
 
   listed({ path: '/news/overview', title: 'News Overview', area: 'news' }),
   listed({ path: '/news/breaking-news', title: 'Breaking News', area: 'news' }),
-  listed({ path: '/news/old-news', title: 'What Was News', area: 'news' }),
+  listed({ path: '/news/old-news', title: 'News Archive', area: 'news' }),
   listed({ path: '/news/events', title: 'Conferences and Events', area: 'news' }),
   listed({ path: '/news/jobs', title: 'Job Postings', area: 'news' }),
   unlisted({ path: '/news/jobs/view', title: 'Job Posting', area: 'news' }),

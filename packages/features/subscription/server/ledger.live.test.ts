@@ -154,7 +154,7 @@ test('a process that is killed while it takes units loses and doubles none', asy
   expect(rows[0].debits).toBeGreaterThan(5)
   expect(rows[0].debits).toBeLessThan(300)
   expect([await left(partyId), await sumOf(partyId)]).toEqual([300 - rows[0].debits, 300 - rows[0].debits])
-  // Whoever asks again for all of them gets each one once.
+  // Anyone who asks again for all of them gets each one once.
   const answers: boolean[] = []
   for (const run of runs) answers.push(await debit(partyId, run))
   expect(answers.filter(Boolean)).toHaveLength(299)

@@ -16,7 +16,7 @@ export function SymbolInfoPage() {
     <MemberPage
       title={infoStep.label}
       steps={[submitStep]}
-      statement="Reserve a symbol for a class of genes before you publish, so that nobody else gives it another meaning."
+      statement="Reserve a symbol for a class of genes before you publish, so that nobody else uses it for something else."
     >
       <TitledCard isPadded title="Which symbols can be registered">
         <ul>

@@ -43,7 +43,7 @@ export function MeanSignal({ element }: { element: ArrayelementRecord }) {
       name={name}
       table={{ caption: name, columns, rows: means, rowKey: ({ label }) => label }}
       legend={
-        <span>Means over all slides that TAIR averaged, with their standard errors; the release has no signals of single slides</span>
+        <span>Means over all slides that TAIR averaged, with their standard errors; the release has no signals of individual slides</span>
       }
       readout={readout}
     >

@@ -33,7 +33,7 @@ const asked = defineAsked(AnnotationCriteria, {
   },
   locus_name: { control: 'text', label: 'Locus' },
   gene_name: { control: 'text', label: 'Gene' },
-  keyword_id: { control: 'unused', reason: 'Links name the keyword too.', namedBy: 'keyword_name' },
+  keyword_id: { control: 'unused', reason: 'Links also name the keyword.', namedBy: 'keyword_name' },
   keyword_name: { control: 'text', label: 'Keyword' },
   with_children: { control: 'checkbox', label: 'Child terms are included' },
   exclude_negated: { control: 'checkbox', label: 'NOT annotations are left out' },

@@ -211,7 +211,7 @@ test('[DKEY-016] an obsolete keyword says so and lists its replacements; one out
   expect(screen.getByText(/^This term is obsolete/)).toBeTruthy()
   const summary = { ...obsoleteMicrogametophyte.summary, kwType: 'method', extdbId: null } as const
   await show({ ...obsoleteMicrogametophyte, isObsolete: false, summary })
-  expect(screen.getByText('This keyword belongs to no ontology (method), so no terms stand above or below it.')).toBeTruthy()
+  expect(screen.getByText('This keyword belongs to no ontology (method), so it has no parent or child terms.')).toBeTruthy()
 })
 
 test('a part that could not be loaded says so, and the rest of the page stays', async () => {

@@ -24,7 +24,7 @@ export function KeywordPlace({ record }: { record: KeywordRecord }) {
   const hasTree = tree !== undefined && tree.path.length > 0
   return (
     <TitledCard
-      title="Where it sits"
+      title="Position in the ontology"
       action={hasTree && <PlainButton onClick={() => setTable(!isTable)}>{isTable ? 'View as tree' : 'View as table'}</PlainButton>}
     >
       <div className={classes.body}>
@@ -39,11 +39,11 @@ export function KeywordPlace({ record }: { record: KeywordRecord }) {
 /** DKEY-016. */
 function NoTree({ record: { isObsolete, replacements, summary } }: { record: KeywordRecord }) {
   if (!isObsolete) {
-    return <p className={classes.note}>This keyword belongs to no ontology ({summary.kwType}), so no terms stand above or below it.</p>
+    return <p className={classes.note}>This keyword belongs to no ontology ({summary.kwType}), so it has no parent or child terms.</p>
   }
   return (
     <div className={classes.note}>
-      <p>This term is obsolete. Its ontology has taken it out of the tree{replacements.length > 0 ? ' and recommends instead:' : '.'}</p>
+      <p>This term is obsolete. Its ontology has removed it from the tree{replacements.length > 0 ? ' and recommends instead:' : '.'}</p>
       {replacements.length > 0 && <RecordLinkList links={replacements} />}
     </div>
   )

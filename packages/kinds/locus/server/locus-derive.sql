@@ -233,7 +233,7 @@ from locus_history
 left join lateral unnest(string_to_array(loci_involved, '|')) as successor on successor <> locus_name
 where is_obsolete and locus_name not in (select name from locus where not is_obsolete)
 union
--- No file tells what became of a locus that was dropped.
+-- No file tells what happened to a locus that was dropped.
 select 'locus', name, null from locus where is_obsolete and name not in (select locus_name from locus_history);
 
 -- A line of a locus that the release does not hold is of no record: history of loci that are in use elsewhere.

@@ -8,7 +8,7 @@ import { page } from './locus-page.tsx'
 test('[INTER-001] interactions with partner, kind, method, source and PubMed, counted by kind', async () => {
   await renderRecord(locusKind, page, at4g18960)
   const section = within(screen.getByRole('region', { name: 'Protein Data' }))
-  expect(section.getByText('1 physical, 1 regulatory, 1 of a kind that is not stated; the first 3 of 60')).toBeTruthy()
+  expect(section.getByText('1 physical, 1 regulatory, 1 of an unstated type; the first 3 of 60')).toBeTruthy()
   const rows = within(section.getByRole('table', { name: 'Interactions' }))
     .getAllByRole('row')
     .slice(1)

@@ -46,7 +46,7 @@ function kindOf({ interactionType, effect }: LocusInteraction): string {
 
 function Interactions({ record: { interactions } }: { record: LocusRecord }) {
   const { rows, total, counts } = interactions
-  const parts = counts.map(({ interactionType, count }) => `${formatNumber(count)} ${interactionType ?? 'of a kind that is not stated'}`)
+  const parts = counts.map(({ interactionType, count }) => `${formatNumber(count)} ${interactionType ?? 'of an unstated type'}`)
   return (
     <>
       <p>

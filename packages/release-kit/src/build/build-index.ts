@@ -21,7 +21,7 @@ export type BuildOptions = {
   onProgress?: OnProgress
 }
 
-/** Makes the index of a kind or a listing anew and returns how many documents searches see in it. */
+/** Rebuilds the index of a kind or a listing and returns how many documents searches see in it. */
 export async function fillIndex(
   { engine, indexPrefix, releaseId }: Pick<BuildOptions, 'engine' | 'indexPrefix' | 'releaseId'>,
   name: string,
@@ -66,7 +66,7 @@ export async function* readKeyed<Value>(reading: Reading, keyed: Keyed<Value>): 
     const page = await next
     if (page.last === null) return
     next = readPage(reading, keyed, page.last)
-    // Whoever stops half-way never awaits it; its failure is then of no interest.
+    // Anyone who stops half-way never awaits it; its failure is then of no interest.
     next.catch(() => {})
     yield* page.values
   }

@@ -74,6 +74,10 @@ describe('a planted violation is noticed', () => {
     ['He is told by mail', 'notified'],
     ['what he may edit', 'they'],
     ['one is enough', 'matches any'],
+    ['open to whoever has the address', 'anyone with'],
+    ['an own background', 'custom'],
+    ['corrected after Benjamini', 'method'],
+    ['commas or blanks', 'spaces'],
   ])('the phrase "%s"', (text, better) => {
     expect(
       plainEnglish([{ path: 'docs/a.md', text }])

@@ -19,7 +19,7 @@ export type TrackBuild = {
 }
 
 /**
- * Makes the files of the genome browser anew: the reference and one file for each track, compressed in blocks and indexed. They replace
+ * Rebuilds the files of the genome browser: the reference and one file for each track, compressed in blocks and indexed. They replace
  * those of an earlier build as a whole. Without the programs there are none, and the list says why.
  */
 export async function buildTracks({ db, releaseId, dir, findMissing = findMissingPrograms }: TrackBuild): Promise<TrackReport> {

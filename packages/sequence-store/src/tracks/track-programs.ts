@@ -44,7 +44,7 @@ export async function writeBlocks(path: string, texts: AsyncIterable<string>, { 
     said = `${said}${text}`.slice(-2000)
   })
   const ended = once(program, 'close')
-  // Whoever fails first is the one to hear of: a program that ends early also breaks the stream that feeds it.
+  // Anyone who fails first is the one to hear of: a program that ends early also breaks the stream that feeds it.
   const written = Promise.all([pipeline(Readable.from(texts), program.stdin), pipeline(program.stdout, createWriteStream(path))])
   const [outcome, [code]] = await Promise.all([
     written.then(

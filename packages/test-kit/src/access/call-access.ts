@@ -48,7 +48,7 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/genome/{release}/{file}': 'record',
   'GET /api/detail/locus/sequences': 'record',
   'GET /api/detail/polymorphism/pictures': 'record',
-  // Whoever has the address of a run may read it; the handler decides who may cancel it.
+  // Anyone with the link to a run may read it; the handler decides who may cancel it.
   'GET /api/runs': 'member',
   'GET /api/runs/{token}': 'everyone',
   'DELETE /api/runs/{token}': 'everyone',

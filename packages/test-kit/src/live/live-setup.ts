@@ -110,7 +110,7 @@ async function loadDemoRelease(db: Database, engine: Engine, indexPrefix: string
   }
 }
 
-// As a process for whoever starts Vitest several times: prints what live tests share as one line of JSON, for ROSETTE_LIVE_RUN, and clears up
+// As a process for anyone who starts Vitest several times: prints what live tests share as one line of JSON, for ROSETTE_LIVE_RUN, and clears up
 // when its input ends, which it also does if the process that started it is gone.
 if (import.meta.main) {
   const { liveRun, clearUp } = await makeLiveRun()

@@ -43,7 +43,7 @@ type NotFoundViewProps = {
 /** The page-not-found view: what was requested, a search box, a link to the home page and whom to contact (ERR-002, ERR-003). */
 export function NotFoundView({ sentence = 'There is no page at this address.', searchText }: NotFoundViewProps) {
   return (
-    <DeadEnd title="Page Not Found" sentence={sentence} contact="If a link brought you here, tell">
+    <DeadEnd title="Page Not Found" sentence={sentence} contact="If a link brought you here, please tell">
       <GeneralSearch look="page" initialText={searchText} />
     </DeadEnd>
   )

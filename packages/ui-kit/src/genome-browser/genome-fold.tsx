@@ -13,7 +13,7 @@ type GenomeFoldProps = {
   subject: string
   /** Where the page of the same view leads back to. */
   origin: ViewOrigin
-  /** Puts something in the place of the browser for whoever may not see it; not called before it is opened. */
+  /** Puts something in the place of the browser for anyone who may not see it; not called before it is opened. */
   around?(frame: ReactNode): ReactNode
 }
 

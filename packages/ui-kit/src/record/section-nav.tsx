@@ -73,7 +73,7 @@ function goToSection(id: string, behavior: ScrollBehavior) {
   section.focus({ preventScroll: true })
 }
 
-/** Opens the section if it is folded: whoever goes to it wants to read it. */
+/** Opens the section if it is folded: anyone who goes to it wants to read it. */
 function unfoldSection(section: HTMLElement): void {
   section.querySelector('details[data-section-fold]')?.setAttribute('open', '')
 }

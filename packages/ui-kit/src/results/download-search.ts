@@ -28,7 +28,7 @@ export async function downloadSearch(category: string, search: object, format: s
 
 function sentenceOf(error: unknown): string {
   const problem = error instanceof ApiProblemError ? error : null
-  if (problem?.code !== 'too_many_requests') return 'The file could not be made. Your selection is kept: try again.'
+  if (problem?.code !== 'too_many_requests') return 'The file could not be created. Your selection is unchanged: try again.'
   // A refusal to save the search says why; one of its file has no body.
   if (problem.said !== null) return problem.said
   const { retryAfter } = problem

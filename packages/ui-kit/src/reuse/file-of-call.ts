@@ -14,7 +14,7 @@ export function fileOfCall({ call, fileName, ...named }: CalledFile): PageFile {
         saveText(await fetchText(call), fileName)
         return null
       } catch {
-        return 'The file could not be made. Try again.'
+        return 'The file could not be created. Try again.'
       }
     },
   }

@@ -12,7 +12,7 @@ import { usePermanentPath } from './use-permanent-path.ts'
 export function PageCitation({ reuse }: { reuse: PageReuse }) {
   const release = useQuery(releaseQuery())
   const path = usePermanentPath(reuse)
-  if (release.error || path.error) return <p className={classes.text}>The citation could not be made. Reload the page to try again.</p>
+  if (release.error || path.error) return <p className={classes.text}>The citation could not be created. Reload the page to try again.</p>
   if (!release.data || !path.data) return <p className={classes.text}>Loading...</p>
   const { releaseId, builtAt } = release.data
   const cited = {

@@ -97,7 +97,7 @@ test('[USE-002] the JSON file is what the call answers, byte for byte', async ()
 test('[USE-002] a file that cannot be made says so, and nothing is saved', async () => {
   const dialog = await open({ call: { path: 'detail/locus', query: { name: 'BROKEN' } } })
   fireEvent.click(dialog.getByRole('button', { name: 'This page (JSON)' }))
-  expect((await dialog.findByRole('alert')).textContent).toBe('The file could not be made. Try again.')
+  expect((await dialog.findByRole('alert')).textContent).toBe('The file could not be created. Try again.')
   expect(saved).toEqual([])
 })
 

@@ -46,7 +46,7 @@ function PageCode({ reuse }: { reuse: PageReuse }) {
   return (
     <>
       <p className={classes.text}>
-        Makes the call of this page. Create an access token in your profile and put it into the environment variable{' '}
+        Makes the same request as this page. Create an access token in your profile and put it into the environment variable{' '}
         <code>ROSETTE_TOKEN</code>.
         {path ? (
           <>

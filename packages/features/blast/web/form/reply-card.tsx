@@ -25,7 +25,7 @@ export function ReplyCard({ state, service }: { state: FormState; service: Blast
             <option value="TEXT">TEXT</option>
           </select>
         </FieldFrame>
-        <FieldFrame id={idOf('ReplyVia')} label="Reply via" hint={service.hasMail ? undefined : 'This site sends no mail.'}>
+        <FieldFrame id={idOf('ReplyVia')} label="Reply via" hint={service.hasMail ? undefined : 'This site does not send e-mail.'}>
           <select
             id={idOf('ReplyVia')}
             name="ReplyVia"

@@ -79,7 +79,7 @@ test('[GBROW-012] [GBROW-013] a hit opens at its padded locus, and its own page 
 test('[GBROW-012] those who may not see records are told so, and no frame is opened', async () => {
   mayBrowse = false
   await open()
-  await screen.findByText(/^The genome browser is open to whoever may see records/)
+  await screen.findByText(/^The genome browser is available to users with access to records/)
   expect(screen.queryByTitle(/^Genome browser at/)).toBeNull()
 })
 

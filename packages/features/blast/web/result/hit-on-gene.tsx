@@ -31,7 +31,7 @@ export function HitOnGene({ token, hit }: { token: string; hit: BlastHit }) {
   )
 }
 
-const denied = <Notice kind="info">The genome browser is open to whoever may see records. Please log in, or subscribe.</Notice>
+const denied = <Notice kind="info">The genome browser is available to users with access to records. Please log in or subscribe.</Notice>
 
 /** GBROW-012: the locus that was hit, or else the place of the best alignment; null for a sequence that is not placed. */
 export function viewOfHit({ hsps, locus }: BlastHit, places: readonly HspPlace[]): GenomeView | null {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import classes from './blast-result.module.css'
 import { resultFilePath } from './result-file-path.ts'
 
-/** The report of BLAST+ itself, for whoever asked for a reply as text (BLAST-020). */
+/** The report of BLAST+ itself, for anyone who asked for a reply as text (BLAST-020). */
 export function TextReport({ token }: { token: string }) {
   const { data, error } = useQuery({
     queryKey: ['blast-text', token],

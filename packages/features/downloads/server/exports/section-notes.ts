@@ -20,7 +20,7 @@ const filled = new Set(['Sequences', 'Public_Data_Releases', 'Subscriber_Data_Re
 function filledBy(name: string): string {
   return filled.has(name)
     ? `Each folder holds the files of one data release, described in its ${noteName}, with their\nchecksums in SHA256SUMS. The name "latest" in an address stands for the newest release.`
-    : 'Files of this section are put here by the curators of the site: no data release writes any.'
+    : 'The curators of the site put the files of this section here; data releases do not write any.'
 }
 
 /** What the folder of a release holds, file by file. */
@@ -32,7 +32,7 @@ export function formatFolderNote({ releaseId, date, sources }: ReleaseOrigin, fi
     '',
     ...files.map(({ name, title }) => `${name.padEnd(width)}  ${title}`),
     '',
-    'Tables are tab-separated. Lines that begin with # (in GAF files with !) tell what a file was made',
+    'Tables are tab-separated. Lines that begin with # (in GAF files with !) say what a file was made',
     'from, its licence and what to cite. To check what you have downloaded: sha256sum -c SHA256SUMS',
     '',
   ].join('\n')

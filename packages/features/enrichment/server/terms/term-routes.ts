@@ -22,7 +22,7 @@ import { termLociOf } from './term-loci-of.ts'
 const failures = { 400: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem }
 const tagged = (operationId: string, summary: string) => ({ operationId, summary, tags: ['Enrichment'] })
 const config = accessOf('everyone', { takesTokens: true })
-// A list and an own background.
+// A list and a custom background.
 const posting = { config, bodyLimit: 2 * maxResolveBytes }
 
 /** The genes behind terms of an enrichment, and how its terms belong together: each call asks as the enrichment itself does. */
@@ -37,7 +37,7 @@ export const termRoutes: FastifyPluginAsyncZod<EnrichmentNeeds> = async (app, op
   }
   const termGenes = { ...failures, 200: TermGenes }
   const genesByAddress = {
-    ...tagged('loadTermGenes', 'The genes of a short or kept list behind a term, with evidence and papers'),
+    ...tagged('loadTermGenes', 'The genes of a short or stored list behind a term, with evidence and papers'),
     querystring: TermGenesQuery,
     response: termGenes,
   }
@@ -56,7 +56,7 @@ export const termRoutes: FastifyPluginAsyncZod<EnrichmentNeeds> = async (app, op
   }
   const termLoci = { ...failures, 200: TermLoci }
   const lociByAddress = {
-    ...tagged('loadTermLoci', 'The loci of a short or kept list behind any and behind all of some terms'),
+    ...tagged('loadTermLoci', 'The loci of a short or stored list behind any and behind all of some terms'),
     querystring: TermLociQuery,
     response: termLoci,
   }
@@ -70,7 +70,7 @@ export const termRoutes: FastifyPluginAsyncZod<EnrichmentNeeds> = async (app, op
 
   const graph = { ...failures, 200: TermGraph }
   const graphByAddress = {
-    ...tagged('loadTermGraph', 'The significant terms of a short or kept list and what joins them'),
+    ...tagged('loadTermGraph', 'The significant terms of a short or stored list and what joins them'),
     querystring: EnrichmentQuery,
     response: graph,
   }

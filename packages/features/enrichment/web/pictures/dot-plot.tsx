@@ -162,7 +162,7 @@ function sentenceOf({ list, shown }: EnrichmentAnswer, drawn: readonly EnrichedT
   if (!best) return ''
   return (
     `The ${drawn.length} best of ${formatNumber(shown)} terms. First comes ${best.name}: ${formatNumber(best.found)} of ` +
-    `${formatNumber(list.counted)} list genes have it, ${formatFold(best.fold)} times as many as chance would give.`
+    `${formatNumber(list.counted)} list genes have it, ${formatFold(best.fold)} times as many as expected by chance.`
   )
 }
 

@@ -144,8 +144,8 @@ function Node({ node: { term, lines, x, y, height }, place, isChosen, onChoose, 
 function sentenceOf({ terms, left }: TermGraph): string {
   const joints = terms.filter(({ isJoint }) => isJoint).length
   return (
-    `${formatCount(terms.length - joints, 'shown term')}, the smallest q first chosen, and ${formatCount(joints, 'broader term')} in which ` +
-    `they meet${left > 0 ? `; ${formatNumber(left)} more had no room` : ''}. Broader terms are on the left.`
+    `${formatCount(terms.length - joints, 'shown term')} (smallest q first) and ${formatCount(joints, 'broader term')} in which ` +
+    `they meet${left > 0 ? `; ${formatNumber(left)} more did not fit` : ''}. Broader terms are on the left.`
   )
 }
 

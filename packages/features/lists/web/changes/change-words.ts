@@ -7,7 +7,7 @@ export const changeWords: Readonly<Record<Change, { title: string; verb: string 
   merged: { title: 'Merged', verb: 'merged into' },
   replaced: { title: 'Replaced', verb: 'replaced by' },
   split: { title: 'Split', verb: 'split into' },
-  obsolete: { title: 'Given up', verb: 'given up' },
+  obsolete: { title: 'Obsolete', verb: 'made obsolete' },
   gone: { title: 'Gone', verb: 'gone' },
   back: { title: 'Back', verb: 'back' },
   matched: { title: 'Newly matched', verb: 'now names' },
@@ -17,12 +17,12 @@ export const changeWords: Readonly<Record<Change, { title: string; verb: string 
 export function explainChange(change: Change, kind: ListKind): string {
   const { singular, plural } = wordsOf(kind)
   return {
-    merged: `Each was joined with a ${singular} that was there before. Until you decide, it counts as that ${singular}.`,
-    replaced: `Each has a new ${singular} in its place. Until you decide, it counts as the new one.`,
-    split: `Each became several ${plural}. Until you decide, it counts as none of them.`,
-    obsolete: 'These are out of use and nothing took their place. They count as nothing.',
-    gone: 'The release has nothing with these names, and does not say why. They count as nothing.',
-    back: 'The release before did not have these; this one does. They count again.',
+    merged: `Each was merged into an existing ${singular}. Until you decide, it counts as that ${singular}.`,
+    replaced: `Each was replaced by a new ${singular}. Until you decide, it counts as the new one.`,
+    split: `Each was split into several ${plural}. Until you decide, it is not counted.`,
+    obsolete: 'These are obsolete and have no successor. They are not counted.',
+    gone: 'The release has no records with these names and gives no reason. They are not counted.',
+    back: 'The previous release did not have these; this one does. They are counted again.',
     matched: `These matched nothing when the list was made, and now name one ${singular} each. They are not in the list until you add them.`,
   }[change]
 }

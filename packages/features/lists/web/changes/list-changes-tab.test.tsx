@@ -69,7 +69,7 @@ const click = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 test('[LIST-037] changes stand in groups that say what happened, with the old name, what follows it and what can be decided', async () => {
   await show(oneOfEach)
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-  expect(titles).toEqual(['Merged 2', 'Replaced 1', 'Split 1', 'Given up 1', 'Gone 1', 'Back 1', 'Newly matched 1'])
+  expect(titles).toEqual(['Merged 2', 'Replaced 1', 'Split 1', 'Obsolete 1', 'Gone 1', 'Back 1', 'Newly matched 1'])
   expect(group('Merged').getByText(/Until you decide, it counts as that locus/)).toBeTruthy()
   const radios = (item: string) =>
     within(screen.getByRole('group', { name: item }))
@@ -138,10 +138,10 @@ test('[LIST-037] decided changes are folded below, and what failed stays chosen'
 
 test('[LIST-037] a choice for a group is about all of its items, however many are shown', async () => {
   const sent = await show(Array.from({ length: 1200 }, (_, at) => changed(`AT4G${at}`, 'obsolete')))
-  expect(group('Given up').getAllByRole('group')).toHaveLength(50)
+  expect(group('Obsolete').getAllByRole('group')).toHaveLength(50)
   click('Show 50 more')
-  expect(group('Given up').getAllByRole('group')).toHaveLength(100)
-  click('Given up: leave out all')
+  expect(group('Obsolete').getAllByRole('group')).toHaveLength(100)
+  click('Obsolete: leave out all')
   expect(screen.getByText(/^1,200 of 1,200 decided/)).toBeTruthy()
   click('Save as version 3')
   await vi.waitFor(() => expect(sent).toMatchObject([{ decisions: [], others: { obsolete: 'left_out' } }]))

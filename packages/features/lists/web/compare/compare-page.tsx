@@ -47,9 +47,7 @@ export function ComparePage() {
         </Notice>
       ) : error ? (
         <Notice kind="error">
-          {problemCodeOf(error) === 'not_found'
-            ? 'One of these lists is no longer kept.'
-            : `The lists could not be compared: ${error.message}`}
+          {problemCodeOf(error) === 'not_found' ? 'One of these lists has expired.' : `The lists could not be compared: ${error.message}`}
         </Notice>
       ) : compared ? (
         <Comparison of={of} compared={compared} sets={sets} own={lists} chosen={new Set(parts)} />

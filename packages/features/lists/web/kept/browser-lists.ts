@@ -18,12 +18,12 @@ export async function readBrowserList(listId: string): Promise<BrowserList | nul
 export async function writeBrowserList(list: BrowserList): Promise<string | null> {
   const others = (await readBrowserLists()).filter(({ listId }) => listId !== list.listId)
   if (others.length >= maxBrowserLists)
-    return `A browser keeps ${maxBrowserLists} lists. Delete one, or log in to keep them in your account.`
+    return `A browser can store ${maxBrowserLists} lists. Delete one, or log in to store them in your account.`
   try {
     await inListStore('readwrite', (store) => store.put(list))
     return null
   } catch {
-    return 'Your browser has no room for this list. Delete another one, log in to keep it in your account, or use it without saving.'
+    return 'Your browser’s storage is full. Delete another list, log in to store this one in your account, or use it without saving.'
   }
 }
 

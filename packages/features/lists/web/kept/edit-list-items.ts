@@ -36,7 +36,7 @@ export function useEditItems(
   return async (edit) => {
     try {
       const { items, leftover } = await edit(await readListed(list))
-      if (items.length === 0) return 'Then nothing would be left in this list. Delete it instead.'
+      if (items.length === 0) return 'This would leave the list empty. Delete the list instead.'
       if (items.length > maxListItems) return `A list has at most ${maxListItems.toLocaleString('en')} items.`
       const { releaseId } = await client.ensureQueryData(releaseQuery())
       const fault = await write(list, { items: [...items], leftover: [...leftover], origin: { by: 'edited' }, releaseId })

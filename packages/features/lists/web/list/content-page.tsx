@@ -16,7 +16,7 @@ import classes from './list-page.module.css'
 import { chosenTab, itemTabs, ListTabLinks } from './list-tab-links.tsx'
 import { ListTabBody } from './list-tabs.tsx'
 
-/** `/lists/c/{contentId}`: items without a name; whoever has the address sees the same ones for ever. */
+/** `/lists/c/{contentId}`: items without a name; anyone with the link sees the same ones for ever. */
 export function ContentPage() {
   const { contentId = '' }: { contentId?: string } = useParams({ strict: false })
   const isId = ListContentId.safeParse(contentId).success

@@ -24,7 +24,7 @@ type ListActionsProps = {
 export function ListActions({ kind, contentId, count, comparedAs }: ListActionsProps) {
   return (
     <section className={classes.actions} aria-label="Actions">
-      <span>Do with all {formatNumber(count)}</span>
+      <span>Use all {formatNumber(count)}</span>
       {kind === 'locus' && (
         <>
           <ButtonLink size="xs" variant="filled" href={`/tools/enrichment?list=${contentId}`}>

@@ -99,7 +99,8 @@ function States({ list, kept }: { list: ShownList; kept: RecordList | undefined 
     <>
       {kept?.deletedAt && (
         <Notice kind="warning">
-          This list is in the bin since {dayOf(new Date(kept.deletedAt))} and goes after {binDays} days. <RestoreButton list={kept} />
+          This list has been in the bin since {dayOf(new Date(kept.deletedAt))} and will be deleted after {binDays} days.{' '}
+          <RestoreButton list={kept} />
         </Notice>
       )}
       {kept && kept.version < kept.currentVersion && (
@@ -116,7 +117,7 @@ function States({ list, kept }: { list: ShownList; kept: RecordList | undefined 
       )}
       {isOlder && kept?.openChanges === 0 && (
         <Notice kind="info">
-          This list was made with release {list.releaseId}; you see its items in release {release.releaseId}.
+          This list was made with release {list.releaseId}; its items are shown as of release {release.releaseId}.
         </Notice>
       )}
     </>

@@ -13,14 +13,14 @@ export function RestoreButton({ list }: { list: Pick<RecordList, 'listId' | 'cur
       await patchRecordList(list, { isDeleted: false })
       toast(`“${list.name}” is back.`)
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'The list could not be brought back.', 'fault')
+      toast(error instanceof Error ? error.message : 'The list could not be restored.', 'fault')
     }
     await refreshLists(client)
   }
 
   return (
-    <PlainButton label={`Bring back ${list.name}`} onClick={() => void restore()}>
-      Bring back
+    <PlainButton label={`Restore ${list.name}`} onClick={() => void restore()}>
+      Restore
     </PlainButton>
   )
 }

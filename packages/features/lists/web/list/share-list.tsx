@@ -39,7 +39,7 @@ export function ShareList({ list, isOpen, onClose }: { list: RecordList; isOpen:
             <CopyableText text={address(list.currentVersion)} label="Copy the link to this version" />
           </>
         ) : (
-          <p className={classes.text}>It is private: nobody but you can open it, and curators cannot either.</p>
+          <p className={classes.text}>It is private: only you can open it; curators cannot.</p>
         )}
       </div>
     </Dialog>

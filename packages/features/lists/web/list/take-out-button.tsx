@@ -29,7 +29,7 @@ export function TakeOutButton({ list, itemsOut, children }: TakeOutButtonProps) 
     setBusy(false)
     if (fault !== null) return toast(fault, 'fault')
     const before = 'kept' in list ? ` Version ${list.kept.version} still has them.` : ''
-    toast(`${formatCount(count, 'item')} taken out.${before}`)
+    toast(`${formatCount(count, 'item')} removed.${before}`)
   }
 
   return (

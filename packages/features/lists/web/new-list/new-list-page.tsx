@@ -33,14 +33,13 @@ function NewList() {
         steps={listSteps}
         here={title}
         title={title}
-        statement="Paste identifiers in any spelling. Every line ends up in exactly one group; nothing is dropped unasked."
+        statement="Paste identifiers in any spelling. Every line ends up in exactly one group; nothing is dropped without telling you."
       />
       <div className={classes.columns}>
         <div className={classes.column}>
           <IdentifiersCard kind={kind} given={given} count={report.count} onKind={(next) => go({ kind: next })} onGiven={setGiven} />
           <Notice kind="info">
-            <strong>Private.</strong> Without an account the list stays in this browser. With one it is seen by you alone until you share
-            it.
+            <strong>Private.</strong> Without an account the list stays in this browser. With one, only you can see it until you share it.
           </Notice>
         </div>
         <div className={classes.column}>

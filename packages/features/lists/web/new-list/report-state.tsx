@@ -25,7 +25,7 @@ export function ReportState({ kind, report, isEmpty, children }: ReportStateProp
   if (isTooLong) {
     return (
       <Notice kind="error">
-        A list may hold {formatNumber(maxIdentifiers)} identifiers; these are {formatNumber(count)}. Make several lists of them.
+        A list may hold {formatNumber(maxIdentifiers)} identifiers; these are {formatNumber(count)}. Split them into several lists.
       </Notice>
     )
   }
@@ -47,7 +47,7 @@ export function ReportState({ kind, report, isEmpty, children }: ReportStateProp
   if (isEmpty) {
     return (
       <TitledCard title="Report" isPadded>
-        <p className={classes.empty}>What becomes of each line is reported here.</p>
+        <p className={classes.empty}>Results for each line appear here.</p>
       </TitledCard>
     )
   }

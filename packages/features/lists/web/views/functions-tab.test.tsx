@@ -130,7 +130,7 @@ test('[LIST-051] more genes than a page has are loaded on request, and only all 
   expect(genes.queryByRole('button', { name: 'Save TSV' })).toBeNull()
   const { name, text } = await saved(await genes.findByRole('button', { name: 'Save TSV' }))
   expect(name).toBe('Flowering_flower_development.tsv')
-  expect(text.split('\n').slice(0, 2)).toEqual(['Gene\tSymbol\tTerms that put it there', 'AT4G18960\tAG\tcarpel development'])
+  expect(text.split('\n').slice(0, 2)).toEqual(['Gene\tSymbol\tMatching terms', 'AT4G18960\tAG\tcarpel development'])
   expect(text.trimEnd().split('\n')).toHaveLength(1501)
 })
 

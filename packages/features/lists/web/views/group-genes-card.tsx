@@ -22,7 +22,7 @@ export function GroupGenesCard({ contentId, listName, aspect, chosen, onClose }:
   const [isAll, setAll] = useState(false)
   const { data, error, isPlaceholderData } = useQuery(groupGenesQuery({ contentId, aspect, group: chosen.name }, isAll))
   const start = useRef<HTMLElement>(null)
-  // Whoever opens it by a key, or by a bar far above, wants to be here.
+  // Anyone who opens it by a key, or by a bar far above, wants to be here.
   useEffect(() => start.current?.focus(), [])
   const rest = data ? data.total - data.genes.length : 0
   return (
@@ -71,7 +71,7 @@ const columns: readonly SectionColumn<Gene>[] = [
   { id: 'symbol', label: 'Symbol', cell: ({ symbol }) => symbol, sortBy: ({ symbol }) => symbol, onPhone: 'bare' },
   {
     id: 'terms',
-    label: 'Terms that put it there',
+    label: 'Matching terms',
     cell: ({ terms }) => (terms.length === 0 ? 'None' : <RecordLinkList links={terms} />),
     sortBy: ({ terms }) => terms[0]?.label ?? null,
     text: ({ terms }) => terms.map(({ label }) => label).join('; '),

@@ -23,8 +23,8 @@ export function MapTab({ name, contentId }: ListViewTabProps) {
   const { params } = useAddress()
   const region = parseRegion(params.get('region') ?? '')
   const { data, error, isPlaceholderData } = useQuery(placesQuery(contentId, region))
-  if (error) return <Notice kind="error">The places could not be loaded: {error.message} Please reload the page.</Notice>
-  if (!data) return <p role="status">Looking up places...</p>
+  if (error) return <Notice kind="error">Gene positions could not be loaded: {error.message} Please reload the page.</Notice>
+  if (!data) return <p role="status">Looking up gene positions...</p>
   return (
     <>
       <MapCard name={name} places={data} region={region} />
@@ -73,7 +73,7 @@ function MapCard({ name, places, region }: PlacesProps) {
 }
 
 function tooMany(asked: number, region: GenomeRegion | null): string {
-  return `none of ${formatNumber(asked)} names fits; choose a ${region ? 'smaller ' : ''}region with at most ${formatNumber(mostNamedGenes)} genes`
+  return `too many genes to label (${formatNumber(asked)}); choose a ${region ? 'smaller ' : ''}region with at most ${formatNumber(mostNamedGenes)} genes`
 }
 
 function GenesCard({ name, places, region, isBusy }: PlacesProps & { isBusy: boolean }) {

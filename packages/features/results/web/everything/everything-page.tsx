@@ -49,7 +49,7 @@ export function EverythingPage({ searchText }: { searchText: string }) {
       <EverythingHeading
         title={title}
         reuse={everythingReuse(searchText, title)}
-        statement={`Names, identifiers and texts in ${answer.types.length} types of record. Within a type: exact names, then names that start so, then words.`}
+        statement={`Names, identifiers and texts in ${answer.types.length} types of record. Within a type: exact names, then names that start with the text, then words.`}
       />
       {answer.total > 0 && <TypeTabs searchText={searchText} chosen={everythingType.category} counts={answer} />}
       <Found answer={answer} searchText={searchText} />
@@ -143,7 +143,7 @@ function Nothing({ didYouMean, hasBest }: { didYouMean: string | null; hasBest: 
         <li>Check the spelling, or search for fewer letters.</li>
         <li>A locus name looks like AT4G18960, a symbol like AG, a stock number like CS1092.</li>
         <li>
-          Ask for properties instead of names in one of the{' '}
+          Search by properties instead of names in one of the{' '}
           <PageLink href="/search/overview" className={classes.inline}>
             search forms
           </PageLink>

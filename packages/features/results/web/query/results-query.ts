@@ -14,7 +14,7 @@ export const resultSizes = [25, 50, 100, 250] as const
 
 export type Criteria = Readonly<Record<string, unknown>>
 
-/** Where the page finds its search: in its address, in the browser's storage, or among the saved searches. */
+/** Where the page finds its search: in its address, in the browser’s storage, or among the saved searches. */
 export type AskedIn = { searchText: string } | { criteria: Criteria } | { key: string } | { savedId: string }
 
 /** A search and a view of it, as the address carries them. */
@@ -115,12 +115,12 @@ export function parseDetail(params: URLSearchParams): AskedIn | Fault {
   if (key.success) return { key: key.data }
   const id = params.get('search')
   if (id !== null) {
-    return SavedSearchId.safeParse(id).success ? { savedId: id } : { fault: 'This link is not complete: it names no saved search.' }
+    return SavedSearchId.safeParse(id).success ? { savedId: id } : { fault: 'This link is incomplete: it names no saved search.' }
   }
   const written = params.get('search_params')
-  if (written === null) return { fault: 'This address names no search. Start a new one.' }
+  if (written === null) return { fault: 'This link contains no search. Start a new one.' }
   const criteria = parseCriteria(written)
-  return criteria ? { criteria } : { fault: 'The search in this address cannot be read. It may have been cut off; start a new search.' }
+  return criteria ? { criteria } : { fault: 'The search in this link cannot be read. It may have been cut off; start a new search.' }
 }
 
 /** RESULTS-048: null if it is not a JSON object. */

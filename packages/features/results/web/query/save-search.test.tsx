@@ -47,7 +47,7 @@ test('[SECURE-023] a search that is refused says why', async () => {
 
 test('any other failure says that the selection is kept', async () => {
   const { saved } = serve(new Response(null, { status: 503 }))
-  expect(await saveResults('germplasm', search, 'tsv')).toBe('The file could not be made. Your selection is kept: try again.')
+  expect(await saveResults('germplasm', search, 'tsv')).toBe('The file could not be created. Your selection is unchanged: try again.')
   expect(saved).toEqual([])
 })
 

@@ -22,7 +22,9 @@ export function storeParams(params: object, now = Date.now()): StoredParams {
   } catch {
     // Full or disabled: either way the next page would find nothing.
     void pruneParams(now)
-    return { fault: 'Your browser has no room to hand this selection to another page. Select fewer rows, or free its storage.' }
+    return {
+      fault: 'Your browser’s storage is full, so this selection cannot be passed to another page. Select fewer rows, or free some storage.',
+    }
   }
 }
 

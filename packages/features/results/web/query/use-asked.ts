@@ -21,13 +21,13 @@ export function useAsked(askedIn: AskedIn): AskedState {
   if (savedId === null) return 'savedId' in askedIn || 'key' in askedIn ? 'pending' : { asked: askedIn }
   if (saved.data) return { asked: askedOf(saved.data) }
   if (!saved.error) return 'pending'
-  if (problemCodeOf(saved.error) === 'not_found') return { fault: 'The search of this link is no longer kept. Start a new search.' }
+  if (problemCodeOf(saved.error) === 'not_found') return { fault: 'The search behind this link has expired. Start a new search.' }
   return { error: saved.error, onRetry: () => saved.refetch() }
 }
 
 // RESULTS-047
 const lostKey =
-  'This search was kept in another browser, or has been cleared from this one. Start a new search, or ask for a link made with Copy link.'
+  'This search was stored in another browser, or has been cleared from this one. Start a new search, or ask the sender for a link made with Copy link.'
 
 function askedOf({ searchText, searchTerms = [] }: SavedSearch): Asked {
   return searchText === undefined ? { criteria: Object.assign({}, ...searchTerms) } : { searchText }

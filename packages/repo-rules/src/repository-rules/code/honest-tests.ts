@@ -36,7 +36,7 @@ export const seededTests: Rule = eachFile(isTest, (file) => {
     CallExpression: ({ callee, arguments: [, settings], start }) => {
       if (!/^fc\.(assert|check|sample)$/.test(file.text.slice(callee.start, callee.end))) return
       if (settings && /\bseed\b/.test(file.text.slice(settings.start, settings.end))) return
-      found.push({ line: lineAt(file.text, start), reason: 'a random test draws anew each time; give it a seed' })
+      found.push({ line: lineAt(file.text, start), reason: 'a random test draws again each time; give it a seed' })
     },
   }).visit(parseSource(file).program)
   return found

@@ -3,7 +3,7 @@ import { isCode } from '../file-roles.ts'
 import { parseSource } from '../parse-source.ts'
 import { eachFile, lineAt, type Rule } from '../rule.ts'
 
-/** `{ a, ...{ b, c } }` is `{ a, b, c }`: spreading a literal only hides properties from whoever reads down the left edge. */
+/** `{ a, ...{ b, c } }` is `{ a, b, c }`: spreading a literal only hides properties from anyone who reads down the left edge. */
 export const noSpreadLiterals: Rule = eachFile(isCode, (file) => {
   const found: { line: number; reason: string }[] = []
   const look = (node: { start: number; argument: { type: string } }) => {

@@ -114,7 +114,7 @@ export function GenePicture({ name, models, variants, ownModel, ownVariants = []
   )
 }
 
-// One list for all pictures without any: a new one would be laid out anew.
+// One list for all pictures without any: a new one would be laid out again.
 const noMatches: readonly PictureMatch[] = []
 
 /** A mark that leaves the picture takes the focus with it; then the last model has it, so that keys still work. */
