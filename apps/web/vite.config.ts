@@ -1,4 +1,5 @@
 import { noChunkCycles } from '@rosette/repo-rules/bundle-check/no-chunk-cycles.ts'
+import { isContractModule, noContractCopies } from '@rosette/repo-rules/bundle-check/no-contract-copies.ts'
 import { noServerCode } from '@rosette/repo-rules/bundle-check/no-server-code.ts'
 import { sizeBudget } from '@rosette/repo-rules/bundle-check/size-budget.ts'
 import react from '@vitejs/plugin-react'
@@ -82,11 +83,17 @@ const siteBuild: BuildOptions = {
 
 /** What the API draws first views with: the same sources, made for Node. */
 const firstViewBuild: BuildOptions = {
-  outDir: 'dist-server',
+  // As deep as the folder of its entry: rolldown writes imports of modules outside as if the output lay there.
+  outDir: 'dist-server/first-view',
   target: 'node24',
   assetsInlineLimit: 0,
   copyPublicDir: false,
-  rolldownOptions: { input: 'src/first-view/render-first-view.tsx' },
+  rolldownOptions: {
+    input: 'src/first-view/render-first-view.tsx',
+    // The modules of the API's process, where each exists once.
+    external: (id) => /^zod(\/|$)/.test(id) || isContractModule(id),
+    makeAbsoluteExternalsRelative: true,
+  },
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -94,11 +101,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     noServerCode,
     noChunkCycles,
-    ...(isSsrBuild ? [] : [zodWithoutJsonSchemas, preloads.plugin, sizeBudget, packedFiles()]),
+    ...(isSsrBuild ? [noContractCopies] : [zodWithoutJsonSchemas, preloads.plugin, sizeBudget, packedFiles()]),
   ],
   appType: 'custom',
   build: isSsrBuild ? firstViewBuild : siteBuild,
-  // The first view runs without node_modules, like everything that the browser gets.
+  // The first view runs without node_modules but for zod, like everything that the browser gets.
   ssr: { noExternal: true },
   server: {
     port: Number(process.env.PORT ?? 3000),

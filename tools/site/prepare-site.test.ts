@@ -36,7 +36,7 @@ test.each([
   ['packages/ui-kit/src/theme/theme.test.tsx', false],
 ])('a newer %s makes it stale: %s', (path, isStale) => {
   put('apps/web/dist/.vite/manifest.json', 100)
-  put('apps/web/dist-server/render-first-view.js', 100)
+  put('apps/web/dist-server/first-view/render-first-view.js', 100)
   put(path, 50)
   expect(isWebStale(root)).toBe(false)
   put(path, 200)

@@ -58,7 +58,7 @@ const sources = [
 export function isWebStale(root = checkout): boolean {
   const manifest = join(root, 'apps/web/dist/.vite/manifest.json')
   // Written last.
-  const firstView = join(root, 'apps/web/dist-server/render-first-view.js')
+  const firstView = join(root, 'apps/web/dist-server/first-view/render-first-view.js')
   if (!existsSync(manifest) || !existsSync(firstView)) return true
   const builtAt = statSync(manifest).mtimeMs
   return globSync(sources, { cwd: root }).some((file) => !/\.test\.tsx?$/.test(file) && statSync(join(root, file)).mtimeMs > builtAt)

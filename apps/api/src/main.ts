@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { systemClock } from '@rosette/contract-kit/clock.ts'
 import { type Database, openDatabase } from '@rosette/database/open-database.ts'
 import { watchPublishedReleases } from '@rosette/database/published-releases.ts'
@@ -79,7 +78,7 @@ function warmTermSets(releaseId: string): void {
 }
 
 function findWebAssets({ viteDevUrl, webDist }: Settings) {
-  return viteDevUrl === null ? loadWebAssets(webDist ?? fileURLToPath(new URL('../../web/dist', import.meta.url))) : devAssets
+  return viteDevUrl === null ? loadWebAssets(webDist ?? undefined) : devAssets
 }
 
 type StopOptions = { logger: FastifyBaseLogger; deadlineMs: number; stop(): Promise<void> }

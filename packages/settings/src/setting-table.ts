@@ -269,7 +269,12 @@ export const settingTable = {
     '',
     'Folder of the official files. `rosette publications import` puts what it reads there unless --into says otherwise.',
   ),
-  webDist: setting('WEB_DIST', optionalText(), '', 'Folder of the built web app. Unset: apps/web/dist of this checkout.'),
+  webDist: setting(
+    'WEB_DIST',
+    optionalText(),
+    '',
+    'Folder of the built web app. Unset: apps/web/dist of this checkout; with another, only browsers render pages.',
+  ),
   viteDevUrl: setting('VITE_DEV_URL', optionalText(), '', 'Set during development: pages load the sources that Vite serves at this URL.'),
 } as const
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FirstViewModule } from '@rosette/features/site/contract/first-view.ts'
 import { z } from 'zod'
 import { parseStyle, type StyleRule } from './critical-style.ts'
@@ -42,8 +42,10 @@ export const devAssets: WebAssets = {
   firstView: null,
 }
 
+const ownDist = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
 /** Reads Vite's manifest; null if the web app is not built. */
-export async function loadWebAssets(dist: string): Promise<WebAssets | null> {
+export async function loadWebAssets(dist = ownDist): Promise<WebAssets | null> {
   const file = join(dist, '.vite', 'manifest.json')
   const manifest = await readManifest(file)
   if (manifest === null) return null
@@ -63,7 +65,7 @@ export async function loadWebAssets(dist: string): Promise<WebAssets | null> {
     assetsOf,
     rulesOf: rememberByChunks((chunks) => assetsOf(chunks).styles.flatMap((file) => rulesOfFile.get(file) ?? [])),
     genomeFrame: frame && findAssets(frame, [], frameSource),
-    firstView: await loadFirstView(dist),
+    firstView: dist === ownDist ? await loadFirstView() : null,
   }
 }
 
@@ -112,9 +114,9 @@ async function readRules(dist: string): Promise<Map<string, StyleRule[]>> {
   )
 }
 
-/** The web app as built for the server, beside the files for browsers. */
-async function loadFirstView(dist: string): Promise<FirstViewModule | null> {
-  const file = join(dist, '..', 'dist-server', 'render-first-view.js')
+/** The web app as built for the server. It imports the contracts of this checkout, so that each exists once in the process. */
+async function loadFirstView(): Promise<FirstViewModule | null> {
+  const file = join(ownDist, '..', 'dist-server', 'first-view', 'render-first-view.js')
   return existsSync(file) ? import(pathToFileURL(file).href) : null
 }
 

@@ -37,12 +37,16 @@ export async function addOpenApi(app: FastifyInstance, version: string): Promise
     theme: { title: 'Rosette API' },
     staticCSP: docsPolicy,
   })
-  // Making it takes 100 ms: once is enough.
+  // Making it takes 100 ms: once is enough, and a site that visitors can reach makes it when it starts.
   let document: TaggedText | null = null
-  app.get('/api/openapi.json', { schema: { hide: true } }, (request, reply) => {
+  const loadDocument = () => {
     document ??= tagged(formatOpenApi(app))
-    return sendTagged(request, reply.header('cache-control', 'public, no-cache'), document)
-  })
+    return document
+  }
+  app.addHook('onListen', async () => void loadDocument())
+  app.get('/api/openapi.json', { schema: { hide: true } }, (request, reply) =>
+    sendTagged(request, reply.header('cache-control', 'public, no-cache'), loadDocument()),
+  )
 }
 
 /** The page's own copies of the document would be made again for every request. */

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeScratchTree, type ScratchTree } from '../scratch-tree.ts'
 import { findChunkCycle } from './no-chunk-cycles.ts'
+import { isContractModule, noContractCopies } from './no-contract-copies.ts'
 import { isServerModule, noServerCode, webKits } from './no-server-code.ts'
 
 const checkout = join(import.meta.dirname, '../../../..')
@@ -73,6 +74,65 @@ test('the kits of the web are those that the compiler checks without Node', () =
   const projects = ['contract', 'web'].map((name) => readFileSync(join(checkout, `tsconfig.${name}.json`), 'utf8'))
   const kits = projects.flatMap((text) => [...text.matchAll(/"packages\/([^/*]+)\/src\//g)].map(([, kit]) => kit))
   expect(kits.sort()).toEqual([...webKits].sort())
+})
+
+describe('the build of the first view refuses copies of contracts', { timeout: 60_000 }, () => {
+  let tree: ScratchTree
+  beforeAll(async () => {
+    tree = await makeScratchTree(['package.json', 'packages/kinds/package.json'], {
+      'packages/kinds/clone/contract/clone-record.ts': "export const CloneRecord = 'clone'\n",
+      'first-view/contract.ts':
+        "import { CloneRecord } from '../packages/kinds/clone/contract/clone-record.ts'\n\nconsole.log(CloneRecord)\n",
+      'first-view/zod.ts': "import { z } from 'zod'\n\nconsole.log(z)\n",
+    })
+  })
+  afterAll(() => tree?.remove())
+
+  const bundle = (entry: string, external: (id: string) => boolean = () => false) =>
+    build({
+      root: tree.root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [noContractCopies],
+      ssr: { noExternal: true },
+      build: {
+        ssr: true,
+        write: false,
+        minify: false,
+        rolldownOptions: { input: join(tree.root, entry), external, makeAbsoluteExternalsRelative: true },
+      },
+    })
+
+  test('contracts that stay outside are imported', async () => {
+    await expect(bundle('first-view/contract.ts', isContractModule)).resolves.toMatchObject({
+      output: [{ code: expect.stringContaining('from "../packages/kinds/clone/contract/clone-record.ts"') }],
+    })
+  })
+
+  test('a second copy of a contract fails the build, which names the module', async () => {
+    await expect(bundle('first-view/contract.ts')).rejects.toThrow(
+      /contains a second copy of .*packages\/kinds\/clone\/contract\/clone-record\.ts/,
+    )
+  })
+
+  test('a second copy of zod fails the build', async () => {
+    await expect(bundle('first-view/zod.ts')).rejects.toThrow(/contains a second copy of .*node_modules\/zod\//)
+  })
+
+  test('the first view is built with this check', () => {
+    expect(readFileSync(join(checkout, 'apps/web/vite.config.ts'), 'utf8')).toMatch(/isSsrBuild \? \[[^\]]*noContractCopies/)
+  })
+
+  test('contracts are what the compiler checks as contracts', () => {
+    const { include }: { include: string[] } = JSON.parse(
+      readFileSync(join(checkout, 'tsconfig.contract.json'), 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''),
+    )
+    const files = globSync(include, { cwd: checkout }).filter((file) => file.endsWith('.ts'))
+    expect(files.length).toBeGreaterThan(200)
+    expect(files.filter((file) => !isContractModule(join(checkout, file)))).toEqual([])
+    expect(isContractModule(join(checkout, 'packages/kinds/registry/pages.ts'))).toBe(false)
+    expect(isContractModule(join(checkout, 'packages/kinds/locus/web/locus-page.tsx'))).toBe(false)
+  })
 })
 
 test('a circle of chunks is found and named; one that is shared is none', () => {
