@@ -5,6 +5,7 @@ import { formatViolation } from '@rosette/repo-rules/repository-rules/rule.ts'
 import { readSourceTree } from '@rosette/repo-rules/repository-rules/source-tree.ts'
 import { makeScratchTree, type ScratchTree } from '@rosette/repo-rules/scratch-tree.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registriesOf } from './new-kind/register-kind.ts'
 
 const usage = 'Usage: npm run new:kind <name> [--searchable [--form]]\n'
 
@@ -56,7 +57,7 @@ describe('npm run new:kind', { timeout: 400_000 }, () => {
   })
 
   test('what it makes is formatted and within the import rules', async () => {
-    const registries = ['kinds', 'searched-kinds', 'server', 'shown-kinds'].map((list) => `packages/kinds/registry/${list}.ts`)
+    const registries = registriesOf({ isSearchable: true, hasForm: true }).map((list) => `packages/kinds/registry/${list}.ts`)
     const checked = await tree.run('biome', 'check', '--error-on-warnings', ...made.map((kind) => `packages/kinds/${kind}`), ...registries)
     expect(checked.output).toContain('No fixes applied')
     expect(checked.status).toBe(0)
@@ -65,6 +66,16 @@ describe('npm run new:kind', { timeout: 400_000 }, () => {
   test('what it makes type-checks together with the rest of the codebase', async () => {
     const built = await tree.run('tsc', '-b', 'tsconfig.contract.json', 'tsconfig.server.json', 'tsconfig.web.json', '--pretty', 'false')
     expect(built).toEqual({ status: 0, output: '' })
+  })
+
+  test('a kind that loads the records of another does not compile', async () => {
+    const registry = 'packages/kinds/registry/server.ts'
+    const rightful = textOf(registry)
+    await tree.write({ [registry]: rightful.replace('  gizmo: gizmoServer,', '  gizmo: aardvarkServer,') })
+    const built = await tree.run('tsc', '-b', 'tsconfig.server.json', '--pretty', 'false')
+    await tree.write({ [registry]: rightful })
+    expect(built.status).not.toBe(0)
+    expect(built.output).toMatch(/^packages\/kinds\/registry\/server\.ts.*TS2322.*\n(.*\n)*.*gizmoId/m)
   })
 
   test('what it makes keeps the repository rules', () => {

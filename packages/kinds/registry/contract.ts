@@ -1,9 +1,13 @@
+import type { z } from 'zod'
 import * as registered from './kinds.ts'
 
 /** Every record kind. The server and web registries must have an entry for each, or they do not compile. */
 export const kinds = { ...registered }
 
 export type KindName = keyof typeof kinds
+
+/** A record as the contract of its kind describes it. */
+export type RecordOf<K extends KindName> = z.output<Awaited<ReturnType<(typeof kinds)[K]['record']>>>
 
 // Object.keys forgets which names it saw.
 export const kindNames = Object.keys(kinds).sort() as [KindName, ...KindName[]]

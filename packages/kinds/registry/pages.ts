@@ -1,8 +1,5 @@
 import type { KindPageModule } from '@rosette/ui-kit/record/define-page.ts'
-import type { z } from 'zod'
-import type { KindName, kinds } from './contract.ts'
-
-export type RecordOf<K extends KindName> = z.output<Awaited<ReturnType<(typeof kinds)[K]['record']>>>
+import type { KindName, RecordOf } from './contract.ts'
 
 /** The page of each kind, in a chunk of its own. A kind that is left out does not compile. */
 export const kindPages: { [K in KindName]: () => Promise<KindPageModule<RecordOf<K>>> } = {

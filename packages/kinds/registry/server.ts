@@ -1,6 +1,5 @@
 import type { CommunityKindServer } from '@rosette/release-kit/community-kind-server.ts'
 import type { KindServer } from '@rosette/release-kit/kind-server.ts'
-import type { z } from 'zod'
 import { analysisreferenceServer } from '../analysisreference/server/analysisreference-server.ts'
 import { arrayelementServer } from '../arrayelement/server/arrayelement-server.ts'
 import { cloneServer } from '../clone/server/clone-server.ts'
@@ -30,7 +29,7 @@ import { speciesServer } from '../species/server/species-server.ts'
 import { transposonServer } from '../transposon/server/transposon-server.ts'
 import { transposonfamilyServer } from '../transposonfamily/server/transposonfamily-server.ts'
 import { vectorServer } from '../vector/server/vector-server.ts'
-import type { KindName, kinds } from './contract.ts'
+import type { KindName, RecordOf } from './contract.ts'
 
 type CommunityKindName = 'person' | 'organization'
 
@@ -38,7 +37,7 @@ type CommunityKindName = 'person' | 'organization'
 export const communityKindServers = {
   person: personServer,
   organization: organizationServer,
-} satisfies { [K in CommunityKindName]: CommunityKindServer<z.output<(typeof kinds)[K]['record']>> }
+} satisfies { [K in CommunityKindName]: CommunityKindServer<RecordOf<K>> }
 
 /** Records of releases that people add at run time: asked where the release has none with the key. */
 export const acceptedServers = { genesymbol: acceptedGenesymbols }
@@ -46,7 +45,7 @@ export const acceptedServers = { genesymbol: acceptedGenesymbols }
 /** People and organizations are searched together. */
 export const communitySearch = personSearch
 
-/** How the server knows each kind of a release. A kind left out does not compile. */
+/** How the server knows each kind of a release. A kind that is left out or loads records of another does not compile. */
 export const kindServers = {
   locus: locusServer,
   germplasm: germplasmServer,
@@ -72,7 +71,7 @@ export const kindServers = {
   cloneend: cloneendServer,
   protocol: protocolServer,
   arrayelement: arrayelementServer,
-} satisfies { [K in Exclude<KindName, CommunityKindName>]: KindServer<z.output<(typeof kinds)[K]['record']>> }
+} satisfies { [K in Exclude<KindName, CommunityKindName>]: KindServer<RecordOf<K>> }
 
 /** PubMed's articles are for whatever file of a folder cites them, so this needs to know all kinds. */
 export function importPublications(asked: Omit<PubmedImport, 'kindServers'>): Promise<PubmedReport> {
