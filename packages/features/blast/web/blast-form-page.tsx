@@ -7,6 +7,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { findDraft } from '../../runs/web/form-draft.ts'
+import { runOptionsQuery } from '../../runs/web/run-options-query.ts'
 import { BlastOptions } from '../contract/blast-options.ts'
 import { BlastService } from '../contract/blast-service.ts'
 import { type BlastDraft, draftOfKept, draftOfOptions, openingDraft } from './form/blast-draft.ts'
@@ -26,7 +27,7 @@ export function BlastFormPage() {
   const [params] = useState(() => new URLSearchParams(search))
   const run = params.get('run')
   const service = useQuery(serviceQuery)
-  const asked = useQuery({ ...optionsQuery(run ?? ''), enabled: run !== null })
+  const asked = useQuery({ ...runOptionsQuery(run ?? ''), enabled: run !== null, select: (options) => BlastOptions.parse(options) })
   if (service.error) return <Failed text="The BLAST form could not be loaded. Please try again later." />
   if (!service.data || (run !== null && asked.isPending)) {
     return (
@@ -36,14 +37,6 @@ export function BlastFormPage() {
     )
   }
   return <BlastForm opening={asked.data ? draftOfOptions(asked.data) : openingOf(service.data, params)} service={service.data} />
-}
-
-function optionsQuery(token: string) {
-  return queryOptions({
-    queryKey: ['run-options', token],
-    queryFn: ({ signal }) => fetchJson(BlastOptions, { path: `runs/${encodeURIComponent(token)}/options`, signal }),
-    retry: false,
-  })
 }
 
 function openingOf(service: BlastService, params: URLSearchParams): BlastDraft {

@@ -4,11 +4,12 @@ import { z } from 'zod'
 
 const Options = z.record(z.string(), z.unknown())
 
-/** What was asked of a run, to fill the form with it. */
+/** The options of a run as its tool takes them; a form that is filled with them parses them by its own contract. */
 export function runOptionsQuery(token: string) {
   return queryOptions({
     queryKey: ['run-options', token],
-    queryFn: ({ signal }) => fetchJson(Options, { path: `runs/${token}/options`, signal }),
+    queryFn: ({ signal }) => fetchJson(Options, { path: `runs/${encodeURIComponent(token)}/options`, signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
   })
 }

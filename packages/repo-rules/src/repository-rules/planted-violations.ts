@@ -131,6 +131,10 @@ export const plantedViolations: Readonly<Record<RuleName, { tree: readonly Sourc
     tree: [code('tools/a.ts', 'export const a = { b: 1, ...{ c: 2 } }'), code('tools/b.tsx', 'export const b = <Tab {...{ id: 1 }} />')],
     says: /^tools\/a\.ts:1 spreads a literal.*^tools\/b\.tsx:1 spreads a literal/ms,
   },
+  'no two queries have the same key': {
+    tree: ['a', 'b'].map((name) => code(`tools/${name}.ts`, `export const ${name} = { queryKey: ['run', ${name}], queryFn: ${name} }`)),
+    says: /^tools\/b\.ts:1 fetches what tools\/a\.ts fetches under the key \['run', …\]/,
+  },
   'nothing is left for later in the code': {
     tree: [code('tools/later.ts', `// ${'TO'}DO mend\nexport const later = 1`)],
     says: /later\.ts:1/,

@@ -1,6 +1,7 @@
 import { explainedCasts, recordAddresses } from './code/casts-and-addresses.ts'
 import { knownRequirementIds, noSilencedTests, noSleepingTests, seededTests } from './code/honest-tests.ts'
 import { noLooseEnds, noMachinePaths, releaseFolderUnnamed } from './code/loose-ends.ts'
+import { oneQueryForEachKey } from './code/query-keys.ts'
 import { noSpreadLiterals } from './code/spread-literals.ts'
 import { decisionIndex, decisionNumbers, decisionTitles } from './documents/decisions.ts'
 import { plainEnglish } from './documents/plain-english.ts'
@@ -36,6 +37,7 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'the language is plain English': plainEnglish,
     'a cast says why': explainedCasts,
     'an object or array literal is written where it belongs, not spread': noSpreadLiterals,
+    'no two queries have the same key': oneQueryForEachKey,
     'nothing is left for later in the code': noLooseEnds,
     'no test is silenced': noSilencedTests,
     'no browser test sleeps': noSleepingTests,

@@ -20,7 +20,7 @@ import {
   type RecordListPatch,
 } from '../../contract/record-list.ts'
 import { listsChanged } from '../lists-changed.ts'
-import { readBrowserLists } from './browser-lists.ts'
+import { readBrowserList, readBrowserLists } from './browser-lists.ts'
 
 export const listsKey = ['lists'] as const
 
@@ -36,6 +36,14 @@ export const browserListsQuery = queryOptions({
   // Another tab may have changed them.
   staleTime: 0,
 })
+
+export function browserListQuery(listId: string) {
+  return queryOptions({
+    queryKey: [...listsKey, 'stored', listId],
+    queryFn: () => readBrowserList(listId),
+    staleTime: 0,
+  })
+}
 
 export const ownListsQuery = queryOptions({
   queryKey: [...listsKey, 'account'],

@@ -7,8 +7,7 @@ import { useParams } from '@tanstack/react-router'
 import type { BrowserList } from '../../contract/browser-list.ts'
 import { ListQuery } from '../../contract/list-addresses.ts'
 import { RecordListId } from '../../contract/record-list.ts'
-import { readBrowserList } from '../kept/browser-lists.ts'
-import { listsKey, recordListQuery } from '../kept/lists-query.ts'
+import { browserListQuery, listsKey, recordListQuery } from '../kept/lists-query.ts'
 import { contentOf } from '../kept/own-lists.ts'
 import { listSteps } from '../list-words.ts'
 import classes from './list-page.module.css'
@@ -18,11 +17,7 @@ import { MissingList } from './missing-list.tsx'
 /** `/lists/{listId}`: a list of this browser, of the account, or one that somebody shares (LIST-046). */
 export function ListPage() {
   const { listId = '' }: { listId?: string } = useParams({ strict: false })
-  const { data: stored, isPending } = useQuery({
-    queryKey: [...listsKey, 'stored', listId],
-    queryFn: () => readBrowserList(listId),
-    staleTime: 0,
-  })
+  const { data: stored, isPending } = useQuery(browserListQuery(listId))
   if (!RecordListId.safeParse(listId).success) return <NotFoundView />
   return (
     <PageWrap className={classes.page}>

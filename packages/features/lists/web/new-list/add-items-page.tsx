@@ -6,9 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listPath } from '../../contract/list-addresses.ts'
 import type { RecordList } from '../../contract/record-list.ts'
-import { readBrowserList } from '../kept/browser-lists.ts'
 import type { EditedList } from '../kept/edit-list-items.ts'
-import { listsKey, recordListQuery } from '../kept/lists-query.ts'
+import { browserListQuery, recordListQuery } from '../kept/lists-query.ts'
 import { MissingList } from '../list/missing-list.tsx'
 import { countOf, listSteps } from '../list-words.ts'
 import { AddCard } from './add-card.tsx'
@@ -19,7 +18,7 @@ import { useReport } from './use-report.ts'
 
 /** `/lists/new?kind=locus&to={listId}`: further ids go into a list, and every line of them is accounted for (LIST-065). */
 export function AddItemsPage({ listId }: { listId: string }) {
-  const stored = useQuery({ queryKey: [...listsKey, 'stored', listId], queryFn: () => readBrowserList(listId), staleTime: 0 })
+  const stored = useQuery(browserListQuery(listId))
   const kept = useQuery({ ...recordListQuery(listId, undefined), enabled: stored.data === null })
   return (
     <PageWrap className={classes.page}>
