@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { describeApi } from '@rosette/api/describe-api.ts'
 import { biomeImportRules } from '@rosette/repo-rules/import-rules/import-rules.ts'
 import { formatSettings } from '@rosette/settings/format-settings.ts'
+import { featureList } from './generate/feature-list.ts'
 import type { Generator } from './generate/generator.ts'
 import { kindGraph } from './generate/kind-graph.ts'
 import { officialFiles } from './generate/official-files.ts'
@@ -14,7 +15,7 @@ const settingsPage: Generator = { title: 'page of settings', make: async () => (
 const openapi: Generator = { title: 'OpenAPI document', make: async () => ({ 'openapi.json': await describeApi() }) }
 
 /** All committed files that are generated from other files. `--check` only reports what is out of date. */
-const generators: readonly Generator[] = [importRules, rowTypes, settingsPage, openapi, officialFiles, kindGraph]
+const generators: readonly Generator[] = [importRules, rowTypes, settingsPage, openapi, officialFiles, featureList, kindGraph]
 
 const isCheck = process.argv.includes('--check')
 process.chdir(new URL('..', import.meta.url).pathname)

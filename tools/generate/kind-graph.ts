@@ -4,22 +4,15 @@ import { communityKindServers, kindServers } from '@rosette/kinds/registry/serve
 import { deriveInputs, deriveOrder, tableOwners } from '@rosette/release-kit/load/table-lineage.ts'
 import { checkout } from '../checkout.ts'
 import type { Generator } from './generator.ts'
+import { placeBelowMark } from './place-below-mark.ts'
 
 const page = 'docs/architecture.md'
-const begin = '<!-- Which kind reads which: made by npm run gen. -->'
-const end = '<!-- End of what npm run gen made. -->'
+const mark = '<!-- Which kind reads which: made by npm run gen. -->'
 
-/** The graph of the declarations `derivesFrom` and `loadsFrom`, between two marks of the architecture page. */
+/** The graph of the declarations `derivesFrom` and `loadsFrom`, in the architecture page. */
 export const kindGraph: Generator = {
   title: 'graph of the kinds',
-  make: async () => ({ [page]: placeBetweenMarks(await readFile(join(checkout, page), 'utf8'), await formatKindGraph()) }),
-}
-
-export function placeBetweenMarks(text: string, section: string): string {
-  const [before, rest] = text.split(`${begin}\n`)
-  const after = rest?.split(`${end}\n`)[1]
-  if (before === undefined || after === undefined) throw new Error(`${page} has lost the marks of the graph of the kinds`)
-  return `${before}${begin}\n${section}${end}\n${after}`
+  make: async () => ({ [page]: placeBelowMark(await readFile(join(checkout, page), 'utf8'), mark, await formatKindGraph()) }),
 }
 
 export async function formatKindGraph(): Promise<string> {

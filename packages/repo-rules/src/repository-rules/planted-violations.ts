@@ -257,9 +257,10 @@ export const plantedViolations: Readonly<Record<RuleName, { tree: readonly Sourc
   'files and identifiers named in documents exist': {
     tree: [
       code('docs/a.md', 'see `tools/dev.ts`, `dev.ts`, `startDev()` and `<RecordLink to={ref} />`\n`apps/web/gone.ts`, `kindPages`'),
+      code('docs/b.md', '```\ntools/   dev.ts ──► startDev\nattic/   old.ts ──► stopDev   https://example.org/far.ts\n```'),
       code('tools/dev.ts', 'export function startDev() { return RecordLink }'),
     ],
-    says: /^docs\/a\.md:2 there is no apps\/web\/gone\.ts\ndocs\/a\.md:2 there is no kindPages$/,
+    says: /^docs\/a\.md:2 there is no apps\/web\/gone\.ts\ndocs\/a\.md:2 there is no kindPages\n(docs\/b\.md:3 there is no (attic\/|old\.ts|stopDev)\n?){3}$/,
   },
   'the walk of a search omits no file': {
     tree: [

@@ -39,38 +39,52 @@ export const shortStylePage: Rule = eachFile(
 
 const isCurrent = (path: string) => isDocument(path) && path !== 'CHANGELOG.md'
 const fileName = /^(?!https?:|\/|~|@|#)[\w./-]+\.(tsx?|sql|css|jsonc?|ya?ml|md|sh)$/
-const folderName = /^(?:packages|apps|tools|data|docs|e2e|\.ci)\/[\w./-]*$/
+const folderName = /^(?:(?:packages|apps|tools|data|docs|e2e|\.ci)\/[\w./-]*|[a-z][\w-]*\/)$/
 const identifier = /^(?:[a-z][a-z0-9]*(?:[A-Z][a-z0-9]*)+|(?:[A-Z][a-z0-9]+){2,})$/
 
 /** Names that documents mention although the tree of rules does not have them: the specification, what is generated, what is not wanted. */
 const elsewhere: readonly RegExp[] = [/^docs\/spec\//, /\/generated\//, /^(?:index|utils)\.ts$/]
 const foreign: ReadonlySet<string> = new Set(['viewerData'])
 
-/** Every file and identifier that a document puts in backticks exists. */
+/** Every file and identifier that a document names exists, in backticks or in a block. */
 export const namedThings: Rule = (tree) => {
   const paths = tree.map(({ path }) => path)
   const words = new Set(tree.filter(({ path }) => !isDocument(path)).flatMap(({ text }) => text.match(/[A-Za-z_$][\w$]*/g) ?? []))
   return eachFile(isCurrent, ({ path, text }) =>
-    [...withoutBlocks(text).matchAll(/`([^`\n]+)`/g)].flatMap(({ index, 1: quoted = '' }) => {
+    [...quotedIn(text), ...wordsInBlocks(text)].flatMap(({ index, quoted }) => {
       const unknown = isPath(quoted) ? (hasFile(quoted, path, paths) ? [] : [quoted]) : namesIn(quoted).filter((name) => !words.has(name))
       return unknown.map((name) => ({ line: lineAt(text, index), reason: `there is no ${name}` }))
     }),
   )(tree)
 }
 
-/** Blocks show commands and made-up examples; their length is kept so that line numbers stay right. */
-function withoutBlocks(text: string): string {
-  return text.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ' '))
+type Quoted = { index: number; quoted: string }
+
+const block = /^ *```[\s\S]*?^ *```/gm
+
+function quotedIn(text: string): readonly Quoted[] {
+  // The length of a block is kept, so that line numbers stay right.
+  const withoutBlocks = text.replace(block, (each) => each.replace(/[^\n]/g, ' '))
+  return Array.from(withoutBlocks.matchAll(/`([^`\n]+)`/g), ({ index, 1: quoted = '' }) => ({ index, quoted }))
+}
+
+/** Blocks hold code, trees and drawings: each word of them is read by itself. Addresses and quoted texts name nothing of ours. */
+function wordsInBlocks(text: string): readonly Quoted[] {
+  return Array.from(text.matchAll(block)).flatMap(({ index, 0: whole }) => {
+    const read = whole.replace(/https?:\S+|'[^'\n]*'|"[^"\n]*"/g, (each) => ' '.repeat(each.length))
+    return Array.from(read.matchAll(/[\w./…<>*$-]*\w\/?/g), (word) => ({ index: index + word.index, quoted: word[0] }))
+  })
 }
 
 function isPath(quoted: string): boolean {
   return (fileName.test(quoted) || folderName.test(quoted)) && !elsewhere.some((pattern) => pattern.test(quoted))
 }
 
-/** A path from the root or from the document, or the end of one. */
+/** A path from the root or from the document, the end of one, or a folder within one. */
 function hasFile(quoted: string, document: string, paths: readonly string[]): boolean {
   const wanted = [quoted, posix.join(posix.dirname(document), quoted)].map((path) => path.replace(/\/$/, ''))
-  return paths.some((path) => wanted.some((file) => path === file || path.startsWith(`${file}/`)) || path.endsWith(`/${quoted}`))
+  const isPart = (path: string) => (quoted.endsWith('/') ? path.includes(`/${quoted}`) : path.endsWith(`/${quoted}`))
+  return paths.some((path) => wanted.some((file) => path === file || path.startsWith(`${file}/`)) || isPart(path))
 }
 
 /** `defineKind`, `recordPath(ref)` and `<RecordLink to={ref} />` name our code; a command or a sentence does not. */
