@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
+import { keyGuestsOf } from '@rosette/features/records/server/record-access.ts'
 import { searchCalls } from '@rosette/features/results/contract/search-calls.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeApi } from './describe-api.ts'
-import { keyGuestsOf } from './records/record-access.ts'
 
 const text = await describeApi()
 

@@ -2,7 +2,6 @@ import { systemClock } from '@rosette/contract-kit/clock.ts'
 import { type Database, openDatabase } from '@rosette/database/open-database.ts'
 import { watchPublishedReleases } from '@rosette/database/published-releases.ts'
 import { areDemoAccountsOpen, type DemoSettings } from '@rosette/features/access/server/demo-site.ts'
-import { termSetShelf } from '@rosette/features/enrichment/server/sets/term-set-shelf.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { serveMonitoring } from '@rosette/monitoring/serve-monitoring.ts'
@@ -37,21 +36,17 @@ const engine = openEngine({
   concurrency: settings.searchConcurrency,
   queue: settings.searchQueue,
 })
-const termSets = termSetShelf(db)
 const releases = await watchPublishedReleases({
   url: settings.databaseUrl,
   shapeHash: await shapeHash(kindServers, kinds),
-  onChange: (releaseId) => {
-    logger.info({ releaseId }, 'release changed')
-    if (releaseId !== null) warmTermSets(releaseId)
-  },
+  onChange: (releaseId) => logger.info({ releaseId }, 'release changed'),
   onError: (error) => logger.warn({ err: error }, 'the watch for new releases was interrupted'),
 })
 const webAssets = await findWebAssets(settings)
 if (webAssets === null) logger.warn('the web app is not built: pages will say so, but the API works')
 const site = await loadSiteConfig(settings, webAssets, systemClock)
 
-const app = await buildApp({ settings, db, engine, releases, clock: systemClock, logger, site, webAssets, termSets })
+const app = await buildApp({ settings, db, engine, releases, clock: systemClock, logger, site, webAssets })
 const { metricsPort, metricsHost } = settings
 const monitoring = metricsPort === null ? null : await serveMonitoring({ port: metricsPort, host: metricsHost, registry: app.metrics })
 if (monitoring) logger.info({ port: monitoring.port }, 'metrics are served')
@@ -67,15 +62,6 @@ stopOnSignal({
   },
 })
 await app.listen({ port: settings.port, host: settings.host })
-
-/** The first enrichment of a release need not wait for what is read once. If it fails, the first that asks tries again. */
-function warmTermSets(releaseId: string): void {
-  const began = performance.now()
-  termSets.warm(releaseId).then(
-    () => logger.info({ releaseId, ms: Math.round(performance.now() - began) }, 'term sets are read'),
-    (error: unknown) => logger.warn({ err: error, releaseId }, 'term sets could not be read'),
-  )
-}
 
 function findWebAssets({ viteDevUrl, webDist }: Settings) {
   return viteDevUrl === null ? loadWebAssets(webDist ?? undefined) : devAssets

@@ -2,18 +2,24 @@ import pg from 'pg'
 import { lockSpace } from './advisory-lock.ts'
 import { type ReleaseLease, ReleaseUse } from './release-use.ts'
 
+export type { ReleaseLease }
+
 export type PublishedReleases = {
   /** The release to serve now; null while none of this shape is published. */
   current(): string | null
   /** A request takes one and gives it back: until then its release is not retired. */
   lease(): ReleaseLease | null
+  /** From now on, calls the listener whenever another release is served, or none. */
+  onChange(listener: ChangeListener): void
   close(): Promise<void>
 }
+
+type ChangeListener = (releaseId: string | null) => void
 
 export type WatchOptions = {
   url: string
   shapeHash: string
-  onChange?: (releaseId: string | null) => void
+  onChange?: ChangeListener
   onError?: (error: Error) => void
   pollMs?: number
 }
@@ -28,11 +34,17 @@ const longestRetryMs = 5000
 export async function watchPublishedReleases(options: WatchOptions): Promise<PublishedReleases> {
   const watcher = new Watcher(options)
   await watcher.start()
-  return { current: () => watcher.use.current(), lease: () => watcher.use.lease(), close: () => watcher.close() }
+  return {
+    current: () => watcher.use.current(),
+    lease: () => watcher.use.lease(),
+    onChange: (listener) => watcher.listeners.push(listener),
+    close: () => watcher.close(),
+  }
 }
 
 class Watcher {
   readonly use = new ReleaseUse((releaseId) => this.unlock(releaseId))
+  readonly listeners: ChangeListener[] = []
   private readonly options: WatchOptions
   private client: pg.Client | null = null
   private timer: NodeJS.Timeout | undefined
@@ -43,6 +55,7 @@ class Watcher {
 
   constructor(options: WatchOptions) {
     this.options = options
+    if (options.onChange) this.listeners.push(options.onChange)
   }
 
   /** What is heard while connecting waits for its turn. */
@@ -103,7 +116,7 @@ class Watcher {
       await this.release(client, releaseId)
       releaseId = again
     }
-    if (this.use.switchTo(releaseId)) this.options.onChange?.(releaseId)
+    if (this.use.switchTo(releaseId)) for (const listener of this.listeners) listener(releaseId)
   }
 
   private async read(client: pg.Client): Promise<string | null> {

@@ -1,4 +1,4 @@
-import type { AppNeeds } from '@rosette/api/app-needs.ts'
+import type { AppDependencies } from '@rosette/api/app-dependencies.ts'
 import { buildApp } from '@rosette/api/build-app.ts'
 import type { WebAssets } from '@rosette/api/pages/web-assets.ts'
 import type { Clock } from '@rosette/contract-kit/clock.ts'
@@ -18,7 +18,7 @@ export type TestApp = {
   as(role: Role): Caller
   /** What the app wrote to its log, as parsed lines. */
   log: Record<string, unknown>[]
-  releases: AppNeeds['releases']
+  releases: AppDependencies['releases']
 }
 
 export type TestAppOptions = {

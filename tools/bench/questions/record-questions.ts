@@ -1,9 +1,9 @@
 import { systemClock } from '@rosette/contract-kit/clock.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { contentResolver } from '@rosette/features/lists/server/resolved-contents.ts'
-import { mutantRoutes } from '@rosette/features/mutants/server/mutant-routes.ts'
+import { registerMutants } from '@rosette/features/mutants/server/mutant-routes.ts'
 import { searchRoutes } from '@rosette/features/results/server/search-routes.ts'
-import { suggestRoutes } from '@rosette/features/suggest/server/suggest-routes.ts'
+import { registerSuggest } from '@rosette/features/suggest/server/suggest-routes.ts'
 import { type Engine, openEngine, partsOf } from '@rosette/search-engine/engine/open-engine.ts'
 import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -53,15 +53,15 @@ export async function recordQuestions<Asked extends AskedCall>(stage: Stage, cal
     engine: heard,
     db,
     indexPrefix,
-    spellingTimeoutMs: 150,
+    settings: { spellingTimeoutMs: 150 },
     keysOfList,
     resolveContent: keysOfList,
     publicUrl: stage.apiUrl,
     releaseOf: () => releaseId,
   }
   await app.register(searchRoutes, needs)
-  await app.register(suggestRoutes, needs)
-  await app.register(mutantRoutes, needs)
+  await app.register(registerSuggest, needs)
+  await app.register(registerMutants, needs)
   const recorded: Recorded<Asked>[] = []
   try {
     for (const call of calls) {

@@ -21,7 +21,7 @@ export const accessBugs: readonly PlantedBug[] = [
   {
     rule: 'GUARD-007',
     bug: 'whether a record exists is told before whether it may be seen',
-    file: 'apps/api/src/records/record-routes.ts',
+    file: 'packages/features/records/server/record-routes.ts',
     right: `      const key = await resolveAndGuard(request, kind, query, needs)
       const answer = key === null ? null : await findFirst(answered, (each) => needs.findAnswer(lease, each, key))
       if (answer === null) throw recordNotFound(kind, query)
@@ -31,17 +31,17 @@ export const accessBugs: readonly PlantedBug[] = [
       if (answer === null) throw recordNotFound(kind, query)
       await guardRecord(request, kind, key, needs)
 `,
-    caughtBy: 'apps/api/src/records/record-routes.live.test.ts',
+    caughtBy: 'packages/features/records/server/record-routes.live.test.ts',
   },
   {
     rule: 'GUARD-014',
     bug: 'the lookup of a key is not guarded',
-    file: 'apps/api/src/records/record-routes.ts',
+    file: 'packages/features/records/server/record-routes.ts',
     right: `      const key = await resolveAndGuard(request, kind, query, needs)
       if (key === null)`,
-    wrong: `      const key = await resolveKey(needs.db.pool, releaseOf(request), kind, query)
+    wrong: `      const key = await resolveKey(needs.db.pool, needs.releaseOf(request), kind, query)
       if (key === null)`,
-    caughtBy: 'apps/api/src/records/record-routes.live.test.ts',
+    caughtBy: 'packages/features/records/server/record-routes.live.test.ts',
   },
   {
     rule: 'GUARD-013',
@@ -57,7 +57,7 @@ export const accessBugs: readonly PlantedBug[] = [
     file: 'packages/features/account/server/find-caller.ts',
     right: 'where person_community_id = account.community_id and is_confirmed order by 1',
     wrong: 'where person_community_id = account.community_id order by 1',
-    caughtBy: 'apps/api/src/records/record-guard.live.test.ts',
+    caughtBy: 'packages/features/records/server/record-guard.live.test.ts',
   },
   {
     rule: 'EDIT-003',

@@ -1,7 +1,8 @@
+import type { PageFacts } from '@rosette/features/site/server/page-facts.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseStyle } from './critical-style.ts'
-import { escapeScript, type PageFacts, pageDocument } from './page-document.ts'
+import { escapeScript, pageDocument } from './page-document.ts'
 import { devAssets, type WebAssets } from './web-assets.ts'
 
 const built: WebAssets = {

@@ -1,24 +1,10 @@
 import { escapeHtml } from '@rosette/contract-kit/text/escape-html.ts'
 import { pageDataId, styleRulesId } from '@rosette/features/site/contract/document-ids.ts'
 import { licencePath } from '@rosette/features/site/contract/licence-path.ts'
+import type { PageFacts } from '@rosette/features/site/server/page-facts.ts'
 import { criticalStyle } from './critical-style.ts'
 import { styleAttributesToRules } from './style-attributes.ts'
 import type { WebAssets } from './web-assets.ts'
-
-/** What a document says about its page to browsers, search engines and link previews. */
-export type PageFacts = {
-  status: number
-  title: string
-  description: string | null
-  /** Path and query of the canonical address; null if there is none. */
-  canonical: string | null
-  isIndexed: boolean
-  jsonLd: Record<string, unknown> | null
-  /** The address of the page's RSS feed. */
-  feed?: string | undefined
-  /** Source files of the lazily loaded parts of the web app, for preloading. */
-  chunks: readonly string[]
-}
 
 export type DocumentParts = {
   facts: PageFacts

@@ -1,46 +1,11 @@
-import { type Kind, recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import type { SiteText } from '@rosette/contract-kit/text/site-text.ts'
 import type { NewsItem } from '@rosette/features/community/contract/community-notices.ts'
 import { feedPath, newsItemPath } from '@rosette/features/news/contract/news-query.ts'
-import type { PublicSummary } from '@rosette/features/permanent-links/contract/public-summary.ts'
-import { describeSummary, jsonLdOf } from '@rosette/features/permanent-links/server/json-ld.ts'
 import { catalogJsonLd, datasetJsonLd } from '@rosette/features/permanent-links/server/release-json-ld.ts'
 import { siteDescriptionOf } from '@rosette/features/site/contract/site-descriptions.ts'
 import type { SitePage, SitePath } from '@rosette/features/site/contract/site-pages.ts'
+import { factsOfStatus, type PageFacts } from '@rosette/features/site/server/page-facts.ts'
 import type { ReleaseOrigin } from '@rosette/features/site/server/release-origin.ts'
-import type { PageFacts } from './page-document.ts'
-
-/** Facts of a record page, from the text of the record, which kept its contract when it was made. */
-function factsOfRecord(kind: Kind, key: number, json: string): PageFacts {
-  const record: Record<string, unknown> = JSON.parse(json)
-  return {
-    status: 200,
-    title: kind.browserTitle(record),
-    description: kind.summary(record),
-    canonical: recordPath(kind, key),
-    // An obsolete record stays readable, but search engines should not lead anyone to it.
-    isIndexed: !kind.isObsolete(record) && !kind.isOfPeople,
-    jsonLd: kind.jsonLd?.(record) ?? null,
-    chunks: chunksOfKind(kind),
-  }
-}
-
-/** Facts of a permanent address: those of the record page, or of the summary for those who may not see it. */
-export function factsOfSummary(kind: Kind, summary: PublicSummary, json: string): PageFacts {
-  const facts = factsOfRecord(kind, summary.key, json)
-  const ofSummary = jsonLdOf(kind, summary)
-  const shared = { ...facts, canonical: summary.address, jsonLd: ofSummary }
-  // Who may see the record also gets what the kind itself tells programs, such as the authors of an article.
-  if (summary.isOpen) return { ...shared, jsonLd: ofSummary && { ...ofSummary, ...facts.jsonLd } }
-  return { ...shared, title: `${summary.name} | ${kind.label}`, description: describeSummary(kind, summary), chunks: summaryChunks }
-}
-
-const summaryChunks = ['packages/features/permanent-links/web/summary-page.tsx']
-
-/** An id that means no single record: the page says why. */
-export function factsOfExplanation(status: number, title: string): PageFacts {
-  return { ...nameless, status, title }
-}
 
 export function factsOfSitePage(page: SitePage, path: string): PageFacts {
   return {
@@ -87,21 +52,9 @@ function wordsOf(html: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-const nameless = { description: null, canonical: null, isIndexed: false, jsonLd: null, chunks: [] }
-
-/** An unknown address (ERR-007): the app's own not-found page, with status 404. */
-export const factsOfNotFound: PageFacts = { ...nameless, status: 404, title: 'Page Not Found' }
-
-/** An address that had content once and has no successor: search engines forget it, which they don't after a 404. */
-export const factsOfGone: PageFacts = { ...factsOfNotFound, status: 410 }
-
 /** A failure on our side: the page says so and offers to try again. */
 export function factsOfFailure(status: number): PageFacts {
-  return { ...nameless, status, title: 'Could Not Be Loaded' }
-}
-
-export function chunksOfKind({ name }: Pick<Kind, 'name'>): string[] {
-  return ['apps/web/src/record-view.tsx', 'packages/kinds/registry/pages.ts', `packages/kinds/${name}/web/${name}-page.tsx`]
+  return factsOfStatus(status, 'Could Not Be Loaded')
 }
 
 /** The busiest of the site pages that are parts of the web app of their own. */

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { Lookup } from '@rosette/contract-kit/kind/define-kind.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { FirstView } from '@rosette/features/site/contract/page-data.ts'
 import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AppNeeds } from '../app-needs.ts'
+import type { InlineRecord, SendPage } from '@rosette/features/site/server/send-page.ts'
+import type { FastifyInstance } from 'fastify'
+import type { AppDependencies } from '../app-dependencies.ts'
 import { firstViewDrawer } from './first-view.ts'
-import { type PageFacts, pageDocument } from './page-document.ts'
+import { pageDocument } from './page-document.ts'
 
-export type SendPage = (request: FastifyRequest, reply: FastifyReply, facts: PageFacts, record?: InlineRecord) => Promise<FastifyReply>
-
-type SenderNeeds = Pick<AppNeeds, 'site' | 'settings' | 'webAssets'> & { app: Pick<FastifyInstance, 'inject'> }
+type SenderNeeds = Pick<AppDependencies, 'site' | 'settings' | 'webAssets'> & { app: Pick<FastifyInstance, 'inject'> }
 
 /** Sends documents, each with a fresh nonce in its policy and text. */
 export function pageSender({ app, site, settings, webAssets }: SenderNeeds): SendPage {
@@ -23,9 +21,7 @@ export function pageSender({ app, site, settings, webAssets }: SenderNeeds): Sen
     const release = request.lease?.releaseId ?? null
     // Other pages only say what is wrong, and the web app knows that too.
     const drawn =
-      drawFirstView && facts.status === 200
-        ? await drawFirstView(request, { site, release, record: record ? { ...record, record: JSON.parse(record.json) } : null }, nonce)
-        : null
+      drawFirstView && facts.status === 200 ? await drawFirstView(request, { site, release, record: record ?? null }, nonce) : null
     const pageData = formatPageData({ site, release, record: record ?? null, firstView: drawn?.firstView ?? null })
     return (
       reply
@@ -70,9 +66,6 @@ function pagePolicy(nonce: string, isDev: boolean, formTarget: string | null, st
     "frame-ancestors 'self'",
   ].join('; ')
 }
-
-/** The record of a page, with the text that the release build stored. */
-type InlineRecord = { kind: string; lookup: Lookup; json: string }
 
 type InlineData = { site: SiteConfig; release: string | null; record: InlineRecord | null; firstView: FirstView | null }
 

@@ -1,14 +1,11 @@
-import { Problem } from '@rosette/contract-kit/problem.ts'
-import type { PublishedReleases } from '@rosette/database/published-releases.ts'
+import type { PublishedReleases, ReleaseLease } from '@rosette/database/published-releases.ts'
 import { licencePath } from '@rosette/features/site/contract/licence-path.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-
-export type Lease = NonNullable<ReturnType<PublishedReleases['lease']>>
+import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Null while nothing is published; `leaseOf` and `releaseOf` refuse then. */
-    lease: Lease | null
+    lease: ReleaseLease | null
   }
 }
 
@@ -29,15 +26,4 @@ export function addRelease(app: FastifyInstance, releases: PublishedReleases): v
     }
     done()
   })
-}
-
-/** The release that this request is answered from. */
-export function releaseOf(request: FastifyRequest): string {
-  return leaseOf(request).releaseId
-}
-
-export function leaseOf(request: FastifyRequest): Lease {
-  const { lease } = request
-  if (lease === null) throw new Problem('upstream_failed', 'No data release is published yet.', { retryAfter: 10 })
-  return lease
 }

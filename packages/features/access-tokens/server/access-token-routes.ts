@@ -26,7 +26,7 @@ const tags = ['Account']
 const path = '/user/access-tokens'
 
 /** GET, POST and DELETE user/access-tokens. None of them takes a token: one that leaks must not bring forth others. */
-export const accessTokenRoutes: FastifyPluginAsyncZod<AccessTokenRoutesOptions> = async (app, options) => {
+export const registerAccessTokens: FastifyPluginAsyncZod<AccessTokenRoutesOptions> = async (app, options) => {
   const { db, clock, settings, visitorOf, sessionOf } = options
   app.addHook('onRequest', keepFromCaches)
 

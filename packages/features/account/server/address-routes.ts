@@ -14,7 +14,7 @@ import { mailChangeTask, useChangeLink } from './change-links.ts'
 import { mailLinkTask } from './mailed-links.ts'
 import { shutOut } from './shut-out.ts'
 
-type AddressRoutesOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'demoLogin'> }
+export type AddressRoutesOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'demoLogin'> }
 
 /** POST auth/confirm-address and auth/undo-address. */
 export const addressRoutes: FastifyPluginAsyncZod<AddressRoutesOptions> = async (app, { db, clock, settings }) => {

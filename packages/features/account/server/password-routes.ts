@@ -26,7 +26,7 @@ import { checkChosenPassword } from './check-chosen-password.ts'
 import { findLinkHolder, type LinkPurpose, linkThrottles, mailLinkTask, useLinkToken } from './mailed-links.ts'
 import { shutOut } from './shut-out.ts'
 
-type PasswordRoutesOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'passwordMin' | 'passwordMax' | 'demoLogin'> }
+export type PasswordRoutesOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'passwordMin' | 'passwordMax' | 'demoLogin'> }
 
 /** POST auth/forgotten-password, auth/linked-sign-ins, auth/reset-password, auth/resend-confirmation, auth/confirm-email. */
 export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = async (app, { db, clock, settings }) => {

@@ -21,7 +21,7 @@ const open = accessOf('everyone', { takesTokens: true })
 const cacheControl = 'public, no-cache'
 
 /** The lists that are browsed and are not searches, and the pages of their entries. */
-export const browseRoutes: FastifyPluginAsyncZod<BrowseRoutesOptions> = async (app, { db, releaseOf }) => {
+export const registerBrowse: FastifyPluginAsyncZod<BrowseRoutesOptions> = async (app, { db, releaseOf }) => {
   const releaseDb = (request: FastifyRequest) => db.release(releaseOf(request))
   const tagged = (operationId: string, summary: string) => ({ operationId, summary, tags: ['Browse'] })
 

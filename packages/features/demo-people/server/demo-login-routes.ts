@@ -11,7 +11,7 @@ import { type SignInNeeds, signIn } from '../../sessions/server/sign-in.ts'
 const DemoLoginBody = z.object({ userName: z.string().min(1).max(200) }).meta({ id: 'DemoLoginBody' })
 
 /** POST auth/demo-login: logs in to a demo account without a password, if the operator offers it. */
-export const demoLoginRoutes: FastifyPluginAsyncZod<SignInNeeds> = async (app, { db, clock, settings }) => {
+export const registerDemoPeople: FastifyPluginAsyncZod<SignInNeeds> = async (app, { db, clock, settings }) => {
   app.addHook('onRequest', keepFromCaches)
   const schema = {
     operationId: 'logInToDemo',

@@ -11,7 +11,7 @@ const path = z.string().max(2000)
 const config = accessOf('everyone', { takesTokens: true })
 
 /** GET download-files/list and download-files/download (API-044, API-045). */
-export const downloadRoutes: FastifyPluginAsyncZod<DownloadNeeds> = async (app, needs) => {
+export const registerDownloads: FastifyPluginAsyncZod<DownloadNeeds> = async (app, needs) => {
   const listing = {
     operationId: 'listDownloads',
     summary: 'The contents of a download folder',

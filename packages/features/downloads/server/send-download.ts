@@ -6,6 +6,8 @@ import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Visitor } from '../../access/contract/access.ts'
 import type { Purse } from '../../access/server/cost-budget.ts'
+import { externalAddress } from '../../site/contract/external-links.ts'
+import type { SiteConfig } from '../../site/contract/site-config.ts'
 import { isSubscriberFile } from '../contract/download-item.ts'
 import { plainFilePath } from '../contract/download-paths.ts'
 import { fileTypeOf } from '../contract/file-types.ts'
@@ -14,8 +16,7 @@ import { followLatest } from './follow-latest.ts'
 export type DownloadNeeds = {
   files: FileStore
   settings: Pick<Settings, 'downloadIdleMs' | 'downloadAccelPath'>
-  /** Where members learn how to subscribe. */
-  pricingUrl: string
+  site: Pick<SiteConfig, 'externalLinks'>
   visitorOf(request: FastifyRequest): Promise<Visitor>
   purseOf(request: FastifyRequest): Purse
 }
@@ -56,10 +57,10 @@ export async function sendDownload(
 }
 
 /** GUARD-010, GUARD-011: subscribers, by themselves or through their institution. */
-async function expectSubscriber(request: FastifyRequest, { visitorOf, pricingUrl }: DownloadNeeds): Promise<void> {
+async function expectSubscriber(request: FastifyRequest, { visitorOf, site }: DownloadNeeds): Promise<void> {
   const visitor = await visitorOf(request)
   if (visitor.isSubscribed) return
-  const redirectUri = visitor.role === 'anonymous' ? '/login' : pricingUrl
+  const redirectUri = visitor.role === 'anonymous' ? '/login' : externalAddress('subscribe', site.externalLinks)
   throw new Problem('login_required', 'This file is for subscribers.', { redirectUri })
 }
 

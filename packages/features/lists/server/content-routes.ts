@@ -25,7 +25,7 @@ import { type GatherNeeds, gatherItems, readCompared } from './gather-items.ts'
 import { keepListContent } from './list-content-store.ts'
 import type { ResolveContent } from './resolved-contents.ts'
 
-export type ContentRoutesOptions = Omit<SearchRoutesOptions, 'spellingTimeoutMs' | 'expectFewLookups'> & {
+export type ContentRoutesOptions = Omit<SearchRoutesOptions, 'settings' | 'expectFewLookups'> & {
   resolveContent: ResolveContent
   /** How often one address may keep a content. */
   saving?: FastifyContextConfig

@@ -15,7 +15,7 @@ import type { SessionOf } from '../../sessions/server/session-cookies.ts'
 import { expectStepUp } from '../../sessions/server/step-up.ts'
 import { noMailNoLink, ResetLinkBody, unconfirmedNoLink } from '../contract/send-reset-link.ts'
 
-type ResetLinkRoutesOptions = {
+export type ResetLinkRoutesOptions = {
   db: Database
   clock: Clock
   settings: Pick<Settings, 'demoLogin' | 'mailUrl'>

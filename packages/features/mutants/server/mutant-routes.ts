@@ -25,7 +25,7 @@ const tagged = (operationId: string, summary: string) => ({ operationId, summary
 const config = accessOf('everyone', { takesTokens: true })
 
 /** Insertion lines for the genes of a list, which is unpublished work: nothing of it is kept. */
-export const mutantRoutes: FastifyPluginAsyncZod<MutantRoutesOptions> = async (app, options) => {
+export const registerMutants: FastifyPluginAsyncZod<MutantRoutesOptions> = async (app, options) => {
   const { db, publicUrl, resolveContent, releaseOf, purseOf = () => endlessPurse } = options
   app.addHook('onRequest', keepPrivate)
   const needsOf = (request: FastifyRequest): FindMutantsNeeds => ({

@@ -30,14 +30,14 @@ export type OrcidRoutesOptions = {
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
   sessionOf: SessionOf
   /** How often one address may start an ORCID sign-in. */
-  beginning?: FastifyContextConfig
+  saving?: FastifyContextConfig
 }
 
 const tags = ['ORCID']
 
 /** GET auth/orcidloginlink and auth/orcidstatus; POST auth/process-orcid-code, auth/authenticate-orcid and auth/unlink-orcid. */
-export const orcidRoutes: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (app, options) => {
-  const { db, clock, settings, visitorOf, sessionOf, beginning = {} } = options
+export const registerOrcid: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (app, options) => {
+  const { db, clock, settings, visitorOf, sessionOf, saving = {} } = options
   const provider = openOrcid(settings)
   const finish = (visit: BroughtVisit) =>
     finishOrcidVisit({ db: db.community, provider: expectOrcid(provider), clock, timeoutMs: settings.orcidTimeoutMs }, visit)
@@ -49,7 +49,7 @@ export const orcidRoutes: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (app
     tags,
     response: { 200: OrcidLoginLink, 404: ApiProblem, 503: ApiProblem },
   }
-  app.get('/auth/orcidloginlink', { schema: link, config: { ...beginning, ...accessOf('everyone') } }, async (request, reply) => {
+  app.get('/auth/orcidloginlink', { schema: link, config: { ...saving, ...accessOf('everyone') } }, async (request, reply) => {
     const { url, visit } = await expectOrcid(provider)
       .begin()
       .catch((cause: unknown) => {

@@ -18,7 +18,7 @@ const tags = ['Pattern search']
 const params = z.object({ token: RunToken })
 
 /** Starting a pattern search, and reading what it found by gene. */
-export const patternRoutes: FastifyPluginAsyncZod<PatternRoutesOptions> = async (app, options) => {
+export const registerPatternSearch: FastifyPluginAsyncZod<PatternRoutesOptions> = async (app, options) => {
   const { db, clock, visitorOf } = options
   app.addHook('onRequest', keepFromCaches)
   takeForms(app, { formPath: patternTool.formPath, problemOf: options.problemOf })

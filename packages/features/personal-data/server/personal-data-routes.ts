@@ -26,7 +26,7 @@ export type PersonalDataRoutesOptions = {
 }
 
 /** GET user/personal-data, POST user/delete-account: for members about themselves, not even curators about others. */
-export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataRoutesOptions> = async (app, options) => {
+export const registerPersonalData: FastifyPluginAsyncZod<PersonalDataRoutesOptions> = async (app, options) => {
   const { db, clock, settings, visitorOf, sessionOf } = options
   app.addHook('onRequest', keepFromCaches)
 

@@ -24,7 +24,10 @@ const schema = {
 }
 
 /** POST resolve. */
-export const resolveRoutes: FastifyPluginAsyncZod<ResolveRoutesOptions> = async (app, { db, releaseOf, purseOf = () => endlessPurse }) => {
+export const registerResolve: FastifyPluginAsyncZod<ResolveRoutesOptions> = async (
+  app,
+  { db, releaseOf, purseOf = () => endlessPurse },
+) => {
   app.post(
     '/resolve',
     { schema, bodyLimit: maxResolveBytes, config: accessOf('everyone', { takesTokens: true }) },

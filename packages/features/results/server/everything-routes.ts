@@ -29,7 +29,7 @@ const spelledTypes = searchTypes.filter(({ category }) => category === 'genes' |
 /** POST search/everything. */
 export const everythingRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (app, options) => {
   const { engine, db, indexPrefix, releaseOf, traceparentOf, purseOf = () => endlessPurse } = options
-  const findSpelling = spellingFinder(engine, options.spellingTimeoutMs)
+  const findSpelling = spellingFinder(engine, options.settings.spellingTimeoutMs)
 
   app.post('/search/everything', { schema, config: accessOf('everyone', { takesTokens: true }) }, (request, reply) =>
     whileVisitorWaits(reply, async (signal) => {

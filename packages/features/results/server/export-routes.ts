@@ -5,6 +5,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { everythingType } from '@rosette/kinds/registry/search-entries.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -30,7 +31,7 @@ export type ExportRoutesOptions = {
   indexPrefix: string
   publicUrl: string
   /** How many files may be written at the same time. */
-  maxExports: number
+  settings: Pick<Settings, 'maxExports'>
   /** Rows per batch, if not the default. */
   batch?: number
   /** How long a reader may stand still, if not the default. */
@@ -69,8 +70,8 @@ const schema = {
 
 /** GET export/{category}: all rows of a saved search as a file, of any length. */
 export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (app, options) => {
-  const { db, clock, maxExports, visitorOf = async () => anonymous, purseOf = () => endlessPurse } = options
-  const places = filePlaces(maxExports)
+  const { db, clock, settings, visitorOf = async () => anonymous, purseOf = () => endlessPurse } = options
+  const places = filePlaces(settings.maxExports)
   const nameOf = async (request: FastifyRequest) => countedNameOf(await visitorOf(request), request.ip)
 
   // Whether the file is available now. Pages ask before they start the download, because the browser does not report a refusal to them.

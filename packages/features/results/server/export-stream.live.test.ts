@@ -83,7 +83,7 @@ async function startSite({ maxExports = 4, failAt = 0, idleMs = 60_000, placeWai
   // Callers say which member they are.
   const visitorOf = async ({ headers }: FastifyRequest): Promise<Visitor> =>
     headers.member === undefined ? anonymous : { ...visitors.member, communityId: Number(headers.member) }
-  await app.register(exportRoutes, { prefix: '/api', engine: watched, db, indexPrefix, maxExports, visitorOf, ...site })
+  await app.register(exportRoutes, { prefix: '/api', engine: watched, db, indexPrefix, settings: { maxExports }, visitorOf, ...site })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const id = await saveSearch(
     db.community,

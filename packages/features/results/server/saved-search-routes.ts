@@ -1,6 +1,7 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyContextConfig } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -13,7 +14,7 @@ export type SavedSearchRoutesOptions = {
   db: Pick<Database, 'community'>
   clock: Clock
   /** How much all saved searches together may take up. */
-  maxBytes: number
+  settings: Pick<Settings, 'savedSearchesMaxMb'>
   /** How often one address may save a search. */
   saving?: FastifyContextConfig
 }
@@ -22,7 +23,8 @@ export type SavedSearchRoutesOptions = {
 const maxSearchBytes = 2 * 1024 * 1024
 
 /** POST searches, GET searches/{id}: what a shared link and a file stand for. */
-export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRoutesOptions> = async (app, { db, clock, maxBytes, saving = {} }) => {
+export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRoutesOptions> = async (app, { db, clock, settings, saving = {} }) => {
+  const maxBytes = settings.savedSearchesMaxMb * 1024 * 1024
   const save = {
     operationId: 'saveSearch',
     summary: 'Store a search under the hash of its content, for a link or a file',

@@ -70,7 +70,7 @@ async function buildApp(own: Engine = engine) {
     engine: own,
     db,
     indexPrefix,
-    spellingTimeoutMs: 10_000,
+    settings: { spellingTimeoutMs: 10_000 },
     releaseOf,
   })
   return app

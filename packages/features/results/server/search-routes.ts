@@ -14,6 +14,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import { cardOf, type ResultSource } from '@rosette/kinds/registry/search-cards.ts'
 import { kindOfSearch } from '@rosette/kinds/registry/search-entries.ts'
 import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -37,7 +38,7 @@ export type SearchRoutesOptions = {
   db: Pick<Database, 'pool' | 'community'>
   indexPrefix: string
   /** Time for suggesting another spelling. */
-  spellingTimeoutMs: number
+  settings: Pick<Settings, 'spellingTimeoutMs'>
   /** The release that answers this request. */
   releaseOf(request: FastifyRequest): string
   /** The trace context that is passed on to the engine. */
@@ -69,7 +70,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
     purseOf = () => endlessPurse,
     keysOfList,
   } = options
-  const findSpelling = spellingFinder(engine, options.spellingTimeoutMs)
+  const findSpelling = spellingFinder(engine, options.settings.spellingTimeoutMs)
   const callOptionsOf = (request: FastifyRequest, signal: AbortSignal): CallOptions => ({
     signal,
     requestId: request.id,

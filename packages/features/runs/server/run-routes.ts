@@ -28,7 +28,7 @@ const params = z.object({ token: RunToken })
 const refused = { 400: ApiProblem, 404: ApiProblem }
 
 /** What concerns runs of every tool: how far one is, what was asked, its files, and cancelling it. */
-export const runRoutes: FastifyPluginAsyncZod<RunRoutesOptions> = async (app, { db, clock, tools, visitorOf }) => {
+export const registerRuns: FastifyPluginAsyncZod<RunRoutesOptions> = async (app, { db, clock, tools, visitorOf }) => {
   app.addHook('onRequest', keepFromCaches)
   const callerOf = async (request: FastifyRequest) => ownerOf(await visitorOf(request), request.ip)
 

@@ -28,7 +28,7 @@ const tags = ['Account']
 const refused = { 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 409: ApiProblem, 429: ApiProblem }
 
 /** GET user/second-factor; POST user/second-factor/begin, /confirm, /recovery-codes and /remove. */
-export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorRoutesOptions> = async (app, options) => {
+export const registerSecondFactor: FastifyPluginAsyncZod<SecondFactorRoutesOptions> = async (app, options) => {
   const { db, clock, settings, visitorOf, sessionOf } = options
   app.addHook('onRequest', keepFromCaches)
 

@@ -4,6 +4,7 @@ import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { SequenceStore } from '@rosette/sequence-store/open-sequence-store.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -24,7 +25,7 @@ export type SequenceRoutesOptions = {
   clock: Clock
   indexPrefix: string
   /** How many answers may be written at the same time. */
-  maxExports: number
+  settings: Pick<Settings, 'maxExports'>
   /** How long a reader may stand still, if not the default. */
   idleMs?: number
   /** The sequences of a release. */
@@ -63,18 +64,9 @@ const schema = {
 }
 
 /** POST search/sequences (API-038): open to all like the results that lead to it (GUARD-008), and paid for like their files. */
-export const sequenceRoutes: FastifyPluginAsyncZod<SequenceRoutesOptions> = async (app, options) => {
-  const {
-    db,
-    engine,
-    clock,
-    indexPrefix,
-    maxExports,
-    keysOfList,
-    visitorOf = async () => anonymous,
-    purseOf = () => endlessPurse,
-  } = options
-  const places = filePlaces(maxExports * shortAnswers, mostTabs)
+export const registerSequences: FastifyPluginAsyncZod<SequenceRoutesOptions> = async (app, options) => {
+  const { db, engine, clock, indexPrefix, settings, keysOfList, visitorOf = async () => anonymous, purseOf = () => endlessPurse } = options
+  const places = filePlaces(settings.maxExports * shortAnswers, mostTabs)
 
   app.post(
     '/search/sequences',

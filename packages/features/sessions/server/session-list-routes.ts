@@ -12,7 +12,7 @@ import type { SessionOf } from './session-cookies.ts'
 import { openSessionsQuery } from './session-store.ts'
 import { expectStepUp } from './step-up.ts'
 
-type SessionListOptions = {
+export type SessionListOptions = {
   db: Database
   clock: Clock
   visitorOf: (request: FastifyRequest) => Promise<Visitor>

@@ -13,7 +13,7 @@ import { expectPassword } from './expect-password.ts'
 import { acceptCode, hasSecondFactor } from './second-factor.ts'
 import type { SessionOf } from './session-cookies.ts'
 
-type StepUpRoutesOptions = {
+export type StepUpRoutesOptions = {
   db: Database
   clock: Clock
   settings: Pick<Settings, 'secondFactorKey'>

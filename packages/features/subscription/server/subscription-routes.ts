@@ -25,7 +25,7 @@ export type SubscriptionRoutesOptions = {
 const tries = { purpose: 'activate', limit: 10, windowMs: 3_600_000 }
 
 /** GET subscription/institution, status and bucket/usage, POST subscription/activate/bucket. */
-export const subscriptionRoutes: FastifyPluginAsyncZod<SubscriptionRoutesOptions> = async (app, { db, clock, visitorOf, sessionOf }) => {
+export const registerSubscription: FastifyPluginAsyncZod<SubscriptionRoutesOptions> = async (app, { db, clock, visitorOf, sessionOf }) => {
   // The answers depend on who asks and from where.
   app.addHook('onRequest', keepFromCaches)
 

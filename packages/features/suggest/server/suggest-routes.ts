@@ -54,7 +54,7 @@ const termSchema = {
 }
 
 /** GET suggest and GET suggest/terms. */
-export const suggestRoutes: FastifyPluginAsyncZod<SuggestRoutesOptions> = async (app, { engine, db, indexPrefix, releaseOf }) => {
+export const registerSuggest: FastifyPluginAsyncZod<SuggestRoutesOptions> = async (app, { engine, db, indexPrefix, releaseOf }) => {
   app.get('/suggest', { schema, config: accessOf('everyone', { takesTokens: true }) }, (request, reply) =>
     whileVisitorWaits(reply, async (signal) => {
       const { text, category } = request.query

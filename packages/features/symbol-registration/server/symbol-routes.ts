@@ -15,7 +15,7 @@ import { decideSubmission, loadOwnSubmissions, loadSubmissions } from './submiss
 import { findTakenSymbols, submitSymbol } from './submit-symbol.ts'
 import { suggestGenes, suggestPublications } from './suggest-for-symbol.ts'
 
-export type SymbolRoutesOptions = Omit<SearchRoutesOptions, 'visitorOf'> & {
+export type SymbolRoutesOptions = Omit<SearchRoutesOptions, 'settings' | 'visitorOf'> & {
   visitorOf(request: FastifyRequest): Promise<Visitor>
 }
 
@@ -23,7 +23,7 @@ const tags = ['Gene class symbols']
 const refused = { 400: ApiProblem, 401: ApiProblem, 403: ApiProblem }
 
 /** Everything below gene_class_symbol/: checking, suggesting, submitting and reviewing. */
-export const symbolRoutes: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (app, options) => {
+export const registerSymbols: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (app, options) => {
   const { db, clock, releaseOf, traceparentOf, visitorOf } = options
   app.addHook('onRequest', keepFromCaches)
 

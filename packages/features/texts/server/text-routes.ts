@@ -10,7 +10,7 @@ const tags = ['Texts']
 const open = accessOf('everyone', { takesTokens: true })
 
 /** GET texts/{name}: a page of text as data. GET texts/pictures/{file}: what its pictures are. */
-export const textRoutes: FastifyPluginAsyncZod<Texts> = async (app, { texts, pictures }) => {
+export const registerTexts: FastifyPluginAsyncZod<Texts> = async (app, { texts, pictures }) => {
   const text = {
     operationId: 'loadText',
     summary: 'A page of help or another text of the site',

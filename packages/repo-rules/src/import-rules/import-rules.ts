@@ -27,6 +27,7 @@ const outOfKit = ['**/kinds/**', '**/features/**', '**/apps/**', '**/src/**']
 export const featureOrder = [
   'site',
   'access',
+  'records',
   'texts',
   'community',
   'sessions',

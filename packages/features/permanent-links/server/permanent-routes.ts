@@ -1,30 +1,29 @@
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import { recordEtag } from '@rosette/database/find-record-document.ts'
-import { accessOf } from '@rosette/features/access/contract/access.ts'
-import { denyTexts, type Entitlement } from '@rosette/features/access/server/entitle.ts'
-import { PublicSummary, type RecordFormat, recordFormats } from '@rosette/features/permanent-links/contract/public-summary.ts'
-import { findPermanentKey, makeSummary } from '@rosette/features/permanent-links/server/find-permanent.ts'
-import type { ResolvedLine } from '@rosette/features/resolve/contract/resolve-call.ts'
-import { licencePath } from '@rosette/features/site/contract/licence-path.ts'
-import { licencesOf, loadReleaseOrigin, sourcesOfKind } from '@rosette/features/site/server/release-origin.ts'
-import { sendTagged } from '@rosette/features/site/server/send-tagged.ts'
 import { kindNames, kinds } from '@rosette/kinds/registry/contract.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { factsOfSummary } from '../pages/page-facts.ts'
-import { releaseOf } from '../plugins/release.ts'
-import { entitlementOf, findRecord, recordNotFound } from '../records/record-access.ts'
-import type { RecordNeeds } from '../records/record-routes.ts'
+import { accessOf } from '../../access/contract/access.ts'
+import { denyTexts, type Entitlement } from '../../access/server/entitle.ts'
+import { entitlementOf, findParsedRecord, type ParsedRecord, type RecordNeeds, recordNotFound } from '../../records/server/record-access.ts'
+import type { ResolvedLine } from '../../resolve/contract/resolve-call.ts'
+import type { PlanNeeds } from '../../sequences/server/plan-sequences.ts'
+import { licencePath } from '../../site/contract/licence-path.ts'
+import { licencesOf, loadReleaseOrigin, sourcesOfKind } from '../../site/server/release-origin.ts'
+import { sendTagged } from '../../site/server/send-tagged.ts'
+import { PublicSummary, type RecordFormat, recordFormats } from '../contract/public-summary.ts'
 import { type PermanentNeeds, sendExplanation } from './explanation.ts'
+import { findPermanentKey, makeSummary } from './find-permanent.ts'
 import { type FileOrigin, formatFieldTable, formatRecordBibtex, formatsOf, writeSequenceFile } from './record-files.ts'
+import { factsOfSummary } from './record-page-facts.ts'
 import { formatAccepted, splitEnding } from './wanted-format.ts'
 
-type Found = { kind: Kind; summary: PublicSummary; json: string; entitlement: Entitlement }
+type Found = { kind: Kind; summary: PublicSummary; document: ParsedRecord; entitlement: Entitlement }
 
 /** The summary of a record as a call, for pages that are opened without a document. */
-export function addSummaryRoute(app: FastifyInstance, needs: RecordNeeds): void {
+export const registerPermanentLinks: FastifyPluginAsync<RecordNeeds> = async (app, needs) => {
   const schema = {
     operationId: 'loadSummary',
     summary: 'The public summary of a record',
@@ -34,7 +33,7 @@ export function addSummaryRoute(app: FastifyInstance, needs: RecordNeeds): void 
   }
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get('/api/summary/:kind/:id', { schema, config: accessOf('everyone', { takesTokens: true }) }, async (request, reply) => {
+    .get('/summary/:kind/:id', { schema, config: accessOf('everyone', { takesTokens: true }) }, async (request, reply) => {
       const found = await findPermanent(request, kinds[request.params.kind], request.params.id, needs)
       if ('bucket' in found) throw missing(kinds[request.params.kind], found)
       return reply.header('cache-control', 'private, no-cache').send(found.summary)
@@ -61,22 +60,22 @@ async function answer(request: FastifyRequest, reply: FastifyReply, kind: Kind, 
     return sendExplanation(request, reply, found, needs)
   }
   if (wanted !== null) return sendFile(request, reply, found, wanted, needs)
-  const { summary, json } = found
-  const inline = summary.isOpen ? { kind: kind.name, lookup: { key: String(summary.key) }, json } : undefined
-  return needs.sendPage(request, reply, factsOfSummary(kind, summary, json), inline)
+  const { summary, document } = found
+  const inline = summary.isOpen ? { kind: kind.name, lookup: { key: String(summary.key) }, ...document } : undefined
+  return needs.sendPage(request, reply, factsOfSummary(kind, summary, document.record), inline)
 }
 
 /** The record that an address means with its summary, or why it means none. */
 export async function findPermanent(request: FastifyRequest, kind: Kind, id: string, needs: RecordNeeds): Promise<Found | ResolvedLine> {
   const { db } = needs
-  const releaseId = releaseOf(request)
+  const releaseId = needs.releaseOf(request)
   const key = /\p{Cc}/u.test(id) ? null : await findPermanentKey(db, releaseId, kind, id)
   if (key !== null && typeof key !== 'number') return key
-  const document = key === null ? null : await findRecord(db, releaseId, kind, key)
+  const document = key === null ? null : await findParsedRecord(db, releaseId, kind, key)
   if (key === null || document === null) return { input: id, bucket: 'unknown' }
   const entitlement = await entitlementOf(request, kind, key, needs)
-  const summary = await makeSummary({ db, releaseId, kind, key, record: JSON.parse(document.json) })
-  return { kind, json: document.json, entitlement, summary: { ...summary, formats: formatsOf(kind), isOpen: entitlement.allow } }
+  const summary = await makeSummary({ db, releaseId, kind, key, record: document.record })
+  return { kind, document, entitlement, summary: { ...summary, formats: formatsOf(kind), isOpen: entitlement.allow } }
 }
 
 function missing(kind: Kind, { input, bucket }: ResolvedLine): Problem {
@@ -105,21 +104,26 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, found: Fou
 
 async function textOf(
   request: FastifyRequest,
-  { kind, summary, json }: Found,
+  { kind, summary, document }: Found,
   format: RecordFormat,
   needs: PermanentNeeds,
 ): Promise<string> {
   const origin = await originOf(kind, summary, needs)
   switch (format) {
     case 'json':
-      return JSON.stringify({ rosette: origin, ...(summary.isOpen ? JSON.parse(json) : summary) })
+      return JSON.stringify({ rosette: origin, ...(summary.isOpen ? document.record : summary) })
     case 'tsv':
-      return formatFieldTable({ rosette: origin, ...JSON.parse(json) })
+      return formatFieldTable({ rosette: origin, ...document.record })
     case 'bib':
       return formatRecordBibtex(kind, summary.name, origin, needs.clock.now())
     default:
-      return writeSequenceFile(await needs.sequencesOf(request), kind, summary.name, format, origin)
+      return writeSequenceFile(await sequenceNeeds(request, needs), kind, summary.name, format, origin)
   }
+}
+
+async function sequenceNeeds(request: FastifyRequest, { clock, engine, db, indexPrefix, ...needs }: PermanentNeeds): Promise<PlanNeeds> {
+  const releaseId = needs.releaseOf(request)
+  return { clock, engine, db, indexPrefix, releaseId, purse: needs.purseOf(request), store: await needs.storeOf(releaseId) }
 }
 
 async function originOf(kind: Kind, { release, address }: PublicSummary, { db, settings }: PermanentNeeds): Promise<FileOrigin> {

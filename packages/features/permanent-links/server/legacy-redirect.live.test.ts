@@ -1,9 +1,9 @@
 import { schemaOf } from '@rosette/database/release-schema.ts'
-import { oldAddresses } from '@rosette/features/permanent-links/server/fixtures/old-addresses.ts'
 import { kindOfPath } from '@rosette/kinds/registry/contract.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
+import { oldAddresses } from './fixtures/old-addresses.ts'
 
 const database = await testDatabase()
 const { as } = await testApp(database)

@@ -2,15 +2,15 @@ import { type Kind, type Lookup, type LookupName, parseLookup } from '@rosette/c
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { findRecordDocument, findRecordKey, type RecordDocument, recordEtag } from '@rosette/database/find-record-document.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { anonymous } from '@rosette/features/access/contract/access.ts'
-import { denyTexts, type Entitlement, entitle } from '@rosette/features/access/server/entitle.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { acceptedServers, communityKindServers } from '@rosette/kinds/registry/server.ts'
 import type { CommunityKindServer } from '@rosette/release-kit/community-kind-server.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { VisitorOf } from '../plugins/route-access.ts'
+import { anonymous } from '../../access/contract/access.ts'
+import type { ApiDependencies } from '../../access/server/api-dependencies.ts'
+import { denyTexts, type Entitlement, entitle } from '../../access/server/entitle.ts'
 
 type Lookups = Pick<Kind, 'name' | 'lookups' | 'normalise'>
 
@@ -22,7 +22,10 @@ export async function resolveKey(pool: Database['pool'], releaseId: string, kind
   return lookup.by === 'key' ? Number(lookup.value) : findRecordKey(pool, releaseId, kind.name, lookup.by, lookup.value)
 }
 
-type AccessNeeds = { settings: Pick<Settings, 'accessMode'>; visitorOf: VisitorOf }
+/** What answers about records are made with. */
+export type RecordNeeds = Pick<ApiDependencies, 'db' | 'settings' | 'visitorOf' | 'releaseOf'>
+
+type AccessNeeds = Pick<ApiDependencies, 'visitorOf'> & { settings: Pick<Settings, 'accessMode'> }
 
 /** Whether the visitor may see a record. If everyone may, the visitor is not looked up: that would take as long as reading the record. */
 export async function entitlementOf(
@@ -50,6 +53,15 @@ const makers: Readonly<Record<string, Pick<CommunityKindServer, 'loadRecords'>>>
 /** A record as text: stored by the release build, or generated on the fly if people can change it at run time. */
 export async function findRecord(db: Database, releaseId: string, kind: Kind, key: number): Promise<RecordDocument | null> {
   return (await findStoredRecord(db, releaseId, kind, key)) ?? (await makeRecord(db, releaseId, kind, key))
+}
+
+/** A record for its page: its text, and what it says. */
+export type ParsedRecord = Pick<RecordDocument, 'json'> & { record: Record<string, unknown> }
+
+/** The only place that parses a record for a page: facts, summary and first view all read the same value. */
+export async function findParsedRecord(db: Database, releaseId: string, kind: Kind, key: number): Promise<ParsedRecord | null> {
+  const document = await findRecord(db, releaseId, kind, key)
+  return document && { json: document.json, record: JSON.parse(document.json) }
 }
 
 /** Null if the release build stored none; those of people are never stored. */

@@ -1,8 +1,8 @@
-import { misbehaviours, png, sendPng, startImageStandin } from '@rosette/features/expression/server/image-standin.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { misbehaviours, png, sendPng, startImageStandin } from './image-standin.ts'
 
 const standin = await startImageStandin()
 afterAll(() => standin.stop())

@@ -1,7 +1,7 @@
-import type { TrackList } from '@rosette/features/genome-browser/contract/track-list.ts'
 import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
 import { readTrackReport } from '@rosette/sequence-store/tracks/track-files.ts'
-import type { RecordNeeds } from '../records/record-routes.ts'
+import type { RecordNeeds } from '../../records/server/record-access.ts'
+import type { TrackList } from '../contract/track-list.ts'
 
 /** The tracks that the build of a release made, or why it made none. */
 export async function loadTrackList({ db, settings }: Pick<RecordNeeds, 'db' | 'settings'>, releaseId: string): Promise<TrackList> {

@@ -1,27 +1,24 @@
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import { isAgiName } from '@rosette/contract-kit/vocabulary/agi-name.ts'
-import { accessOf } from '@rosette/features/access/contract/access.ts'
-import type { Purse } from '@rosette/features/access/server/cost-budget.ts'
-import { expressionImages, type FetchedImage } from '@rosette/features/expression/server/expression-images.ts'
 import { expressionDataSets, NoExpressionImage } from '@rosette/kinds/locus/contract/expression-image.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { AppNeeds } from '../app-needs.ts'
-import { releaseOf } from '../plugins/release.ts'
-import { guardRecord, recordNotFound, resolveKey } from './record-access.ts'
-import type { RecordNeeds } from './record-routes.ts'
+import { accessOf } from '../../access/contract/access.ts'
+import type { ApiDependencies } from '../../access/server/api-dependencies.ts'
+import { guardRecord, type RecordNeeds, recordNotFound, resolveKey } from '../../records/server/record-access.ts'
+import { expressionImages, type FetchedImage } from './expression-images.ts'
 
-type ImageNeeds = RecordNeeds & Pick<AppNeeds, 'clock'> & { purseOf(request: FastifyRequest): Purse }
+type ImageNeeds = RecordNeeds & Pick<ApiDependencies, 'clock' | 'purseOf'>
 
 /** An image costs the service and us more than a record does. */
 const costOfImage = 20
 
 const notShown: NoExpressionImage = { wasSuccessful: false, error: 'This site does not show expression images.' }
 
-/** GET expression/image/{dataSet}/{locus}: an image of the outside service, for anyone who may see the locus (EXPR-003). */
-export function addExpressionImageRoute(app: FastifyInstance, needs: ImageNeeds): void {
+/** GET expression/image/{dataSet}/{locus}: an image of the outside service, for whoever may see the locus (EXPR-003). */
+export const registerExpression: FastifyPluginAsync<ImageNeeds> = async (app, needs) => {
   const { expressionImageUrl: baseUrl, expressionImageTimeoutMs: timeoutMs, accessMode } = needs.settings
   const images =
     baseUrl === null ? null : expressionImages({ baseUrl: baseUrl.replace(/\/$/, ''), timeoutMs }, () => needs.clock.now().getTime())
@@ -35,10 +32,10 @@ export function addExpressionImageRoute(app: FastifyInstance, needs: ImageNeeds)
   }
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get('/api/expression/image/:dataSet/:locus', { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
+    .get('/expression/image/:dataSet/:locus', { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
       const { dataSet } = request.params
       const name = request.params.locus.toUpperCase()
-      const key = isAgiName(name) ? await resolveKey(needs.db.pool, releaseOf(request), kinds.locus, { name }) : null
+      const key = isAgiName(name) ? await resolveKey(needs.db.pool, needs.releaseOf(request), kinds.locus, { name }) : null
       await guardRecord(request, kinds.locus, key, needs)
       if (key === null) throw recordNotFound(kinds.locus, { name })
       await needs.purseOf(request).draw(costOfImage)

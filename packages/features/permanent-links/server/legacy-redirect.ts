@@ -1,8 +1,8 @@
-import { findLegacyTarget, type LegacyTarget } from '@rosette/features/permanent-links/server/legacy-rules.ts'
-import { externalAddress } from '@rosette/features/site/contract/external-links.ts'
-import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { externalAddress } from '../../site/contract/external-links.ts'
+import type { SiteConfig } from '../../site/contract/site-config.ts'
+import { findLegacyTarget, type LegacyTarget } from './legacy-rules.ts'
 
 type LegacyNeeds = {
   site: Pick<SiteConfig, 'externalLinks'>

@@ -1,24 +1,31 @@
 import type { Kind, LookupName } from '@rosette/contract-kit/kind/define-kind.ts'
 import { recordAnswer } from '@rosette/contract-kit/kind/record-answer.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
-import { accessOf } from '@rosette/features/access/contract/access.ts'
-import { sendTagged } from '@rosette/features/site/server/send-tagged.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { AppNeeds } from '../app-needs.ts'
-import { leaseOf, releaseOf } from '../plugins/release.ts'
-import type { VisitorOf } from '../plugins/route-access.ts'
-import { cacheControl, guardRecord, keyGuestsOf, lookupFields, recordNotFound, resolveKey, wordOf } from './record-access.ts'
+import { accessOf } from '../../access/contract/access.ts'
+import type { ApiDependencies } from '../../access/server/api-dependencies.ts'
+import { sendTagged } from '../../site/server/send-tagged.ts'
+import {
+  cacheControl,
+  guardRecord,
+  keyGuestsOf,
+  lookupFields,
+  type RecordNeeds,
+  recordNotFound,
+  resolveKey,
+  wordOf,
+} from './record-access.ts'
 import { type AnswerFinder, answerFinder } from './record-answers.ts'
 
-export type RecordNeeds = Pick<AppNeeds, 'db' | 'settings'> & { visitorOf: VisitorOf }
+export type RecordRouteNeeds = RecordNeeds & Pick<ApiDependencies, 'leaseOf'>
 
 const problems = { 400: ApiProblem, 403: ApiProblem, 404: ApiProblem, 503: ApiProblem }
 
 /** Two routes per kind: the record, and the key for a name or accession (API-062, API-063). */
-export async function addRecordRoutes(app: FastifyInstance, needs: RecordNeeds): Promise<void> {
+export async function addRecordRoutes(app: FastifyInstance, needs: RecordRouteNeeds): Promise<void> {
   const findAnswer = answerFinder(needs.db)
   for (const kind of Object.values<Kind>(kinds)) {
     await addRecordRoute(app, kind, { ...needs, findAnswer })
@@ -26,7 +33,7 @@ export async function addRecordRoutes(app: FastifyInstance, needs: RecordNeeds):
   }
 }
 
-async function addRecordRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds & { findAnswer: AnswerFinder }): Promise<void> {
+async function addRecordRoute(app: FastifyInstance, kind: Kind, needs: RecordRouteNeeds & { findAnswer: AnswerFinder }): Promise<void> {
   const querystring = lookupQuery(['key', ...kind.lookups], kind.keyAlso)
   const answered = [kind, ...keyGuestsOf(kind)]
   const answers = await Promise.all(answered.map(async ({ record }) => recordAnswer(await record())))
@@ -39,9 +46,9 @@ async function addRecordRoute(app: FastifyInstance, kind: Kind, needs: RecordNee
   }
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get(`/api/detail/${kind.name}`, { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
+    .get(`/detail/${kind.name}`, { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
       const { query } = request
-      const lease = leaseOf(request)
+      const lease = needs.leaseOf(request)
       const key = await resolveAndGuard(request, kind, query, needs)
       const answer = key === null ? null : await findFirst(answered, (each) => needs.findAnswer(lease, each, key))
       if (answer === null) throw recordNotFound(kind, query)
@@ -61,7 +68,7 @@ function addLookupRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): v
   }
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get(`/api/detail/${kind.name}/lookup`, { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
+    .get(`/detail/${kind.name}/lookup`, { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
       const { query } = request
       const key = await resolveAndGuard(request, kind, query, needs)
       if (key === null) throw recordNotFound(kind, query)
@@ -78,7 +85,7 @@ async function findFirst<Found>(kinds: readonly Kind[], find: (kind: Kind) => Pr
 }
 
 async function resolveAndGuard(request: FastifyRequest, kind: Kind, query: Query, needs: RecordNeeds) {
-  const key = await resolveKey(needs.db.pool, releaseOf(request), kind, query)
+  const key = await resolveKey(needs.db.pool, needs.releaseOf(request), kind, query)
   await guardRecord(request, kind, key, needs)
   return key
 }

@@ -1,14 +1,13 @@
 import { genomeFramePath } from '@rosette/contract-kit/genome-view/genome-view.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { TrackList } from '@rosette/features/genome-browser/contract/track-list.ts'
+import { guardGenome } from '@rosette/features/genome-browser/server/genome-access.ts'
+import { loadTrackList } from '@rosette/features/genome-browser/server/track-list.ts'
+import type { RecordNeeds } from '@rosette/features/records/server/record-access.ts'
 import type { FastifyInstance } from 'fastify'
-import { devLines, escapeScript, moduleScript, themeScript } from '../pages/page-document.ts'
-import { newNonce } from '../pages/page-sender.ts'
-import type { PageAssets, WebAssets } from '../pages/web-assets.ts'
-import { releaseOf } from '../plugins/release.ts'
-import type { RecordNeeds } from '../records/record-routes.ts'
-import { guardGenome } from './genome-access.ts'
-import { loadTrackList } from './track-list.ts'
+import { devLines, escapeScript, moduleScript, themeScript } from './page-document.ts'
+import { newNonce } from './page-sender.ts'
+import type { PageAssets, WebAssets } from './web-assets.ts'
 
 type FrameNeeds = RecordNeeds & { webAssets: WebAssets | null }
 
@@ -21,7 +20,7 @@ export function addGenomeFrame(app: FastifyInstance, needs: FrameNeeds): void {
       throw new Problem('upstream_failed', 'The genome browser is not built. Run: npm run build')
     }
     const nonce = newNonce()
-    const list = await loadTrackList(needs, releaseOf(request))
+    const list = await loadTrackList(needs, needs.releaseOf(request))
     return reply
       .header('content-security-policy', framePolicy(nonce, webAssets.isDev))
       .header('cache-control', 'private, no-cache')

@@ -1,20 +1,22 @@
 import { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { accessOf } from '@rosette/features/access/contract/access.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { releaseOf } from './plugins/release.ts'
+import { accessOf } from '../../access/contract/access.ts'
+import type { ApiDependencies } from '../../access/server/api-dependencies.ts'
 
-/** Answers about the service itself. */
-export function addServiceRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+type ReleaseNeeds = Pick<ApiDependencies, 'db' | 'releaseOf'>
+
+/** Answers about the service itself: which release it reads, and that it is there. */
+export function addReleaseRoutes(app: FastifyInstance, { db, releaseOf }: ReleaseNeeds): void {
   const releaseSchema = {
     operationId: 'loadRelease',
     summary: 'The data release that is served',
     tags: ['Service'],
     response: { 200: ReleaseFacts, 503: ApiProblem },
   }
-  app.get('/api/release', { schema: releaseSchema, config: accessOf('everyone', { takesTokens: true }) }, async (request, reply) => {
+  app.get('/release', { schema: releaseSchema, config: accessOf('everyone', { takesTokens: true }) }, async (request, reply) => {
     const facts = await loadReleaseFacts(db, releaseOf(request))
     return reply.header('cache-control', 'public, no-cache').send(facts)
   })
@@ -26,7 +28,7 @@ export function addServiceRoutes(app: FastifyInstance, { db }: { db: Database })
     tags: ['Service'],
     response: { 200: { description: 'Nothing', content: { 'text/plain': { schema: z.literal('') } } } },
   }
-  app.get('/api/testJava', { schema: aliveSchema, config: accessOf('everyone', { takesTokens: true }) }, (_request, reply) =>
+  app.get('/testJava', { schema: aliveSchema, config: accessOf('everyone', { takesTokens: true }) }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send(''),
   )
 }

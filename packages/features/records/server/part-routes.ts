@@ -1,23 +1,23 @@
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import { recordEtag } from '@rosette/database/find-record-document.ts'
-import { accessOf } from '@rosette/features/access/contract/access.ts'
-import type { Purse } from '@rosette/features/access/server/cost-budget.ts'
-import { sendTagged } from '@rosette/features/site/server/send-tagged.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import type { KindServer, PartServer } from '@rosette/release-kit/kind-server.ts'
+import type { SequenceStore } from '@rosette/sequence-store/open-sequence-store.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { releaseOf } from '../plugins/release.ts'
-import { cacheControl, guardRecord, lookupFields, recordNotFound, resolveKey, wordOf } from './record-access.ts'
-import type { RecordNeeds } from './record-routes.ts'
-import type { sequenceStores } from './sequence-stores.ts'
+import { accessOf } from '../../access/contract/access.ts'
+import type { ApiDependencies } from '../../access/server/api-dependencies.ts'
+import { sendTagged } from '../../site/server/send-tagged.ts'
+import { cacheControl, guardRecord, lookupFields, type RecordNeeds, recordNotFound, resolveKey, wordOf } from './record-access.ts'
 
-type StoreOf = ReturnType<typeof sequenceStores>
-
-type PartRouteNeeds = RecordNeeds & { purseOf(request: FastifyRequest): Purse; storeOf: StoreOf }
+export type PartRouteNeeds = RecordNeeds &
+  Pick<ApiDependencies, 'purseOf'> & {
+    /** The sequences of a release. */
+    storeOf(releaseId: string): Promise<SequenceStore>
+  }
 
 /** One route for each part of a record that its page fetches by itself. */
 export function addPartRoutes(app: FastifyInstance, needs: PartRouteNeeds): void {
@@ -39,7 +39,7 @@ function addPartRoute(app: FastifyInstance, kind: Kind, { part, load }: PartServ
   }
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get(`/api/detail/${kind.name}/${part.name}`, { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
+    .get(`/detail/${kind.name}/${part.name}`, { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
       const key = Number(request.query.key)
       await guardRecord(request, kind, key, needs)
       const answer = await loadPart(request, key, { part, load }, needs)
@@ -63,12 +63,12 @@ function addFileRoute(app: FastifyInstance, kind: Kind, { part, load, text }: Pa
   app
     .withTypeProvider<ZodTypeProvider>()
     .get(
-      `/api/detail/${kind.name}/${part.name}/:file`,
+      `/detail/${kind.name}/${part.name}/:file`,
       { schema, config: accessOf('record', { takesTokens: true }) },
       async (request, reply) => {
         const [, file = '', type] = fileName.exec(request.params.file) ?? []
         const name = type === 'json' ? file : (request.query.name ?? '')
-        const key = name === '' ? null : await resolveKey(needs.db.pool, releaseOf(request), kind, { name })
+        const key = name === '' ? null : await resolveKey(needs.db.pool, needs.releaseOf(request), kind, { name })
         await guardRecord(request, kind, key, needs)
         const answer = key === null ? null : await loadPart(request, key, { part, load }, needs)
         if (answer === null || (type === 'txt' && text?.nameOf(answer) !== file)) throw recordNotFound(kind, { name })
@@ -82,7 +82,7 @@ async function loadPart(request: FastifyRequest, key: number, { part, load }: Pi
   const purse = needs.purseOf(request)
   await purse.draw(1)
   const start = performance.now()
-  const releaseId = releaseOf(request)
+  const releaseId = needs.releaseOf(request)
   // The route has parsed the query with the schema of the part.
   const query = request.query as Record<string, unknown>
   const answer = await load(needs.db.release(releaseId), key, query, { sequences: () => needs.storeOf(releaseId) })
@@ -93,5 +93,5 @@ async function loadPart(request: FastifyRequest, key: number, { part, load }: Pi
 
 function sendPart(request: FastifyRequest, reply: FastifyReply, text: string, needs: RecordNeeds, type?: string): FastifyReply {
   reply.header('cache-control', cacheControl(needs))
-  return sendTagged(request, reply, { text, etag: `"${releaseOf(request)}-${recordEtag(text)}"`, type })
+  return sendTagged(request, reply, { text, etag: `"${needs.releaseOf(request)}-${recordEtag(text)}"`, type })
 }

@@ -1,12 +1,12 @@
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import type { RecordDocument } from '@rosette/database/find-record-document.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import type { TaggedText } from '@rosette/features/site/server/send-tagged.ts'
-import type { Lease } from '../plugins/release.ts'
+import type { ReleaseLease } from '@rosette/database/published-releases.ts'
+import type { TaggedText } from '../../site/server/send-tagged.ts'
 import { byteShelf } from './byte-shelf.ts'
 import { findStoredRecord, makeRecord } from './record-access.ts'
 
-export type AnswerFinder = (lease: Lease, kind: Kind, key: number) => Promise<TaggedText | null>
+export type AnswerFinder = (lease: ReleaseLease, kind: Kind, key: number) => Promise<TaggedText | null>
 
 /** As many records as fit stay in memory: those that are asked for. A locus takes 10 to 80 kB. */
 const keptBytes = 64 * 1024 * 1024

@@ -1,9 +1,8 @@
-import { permanentPathOf } from '@rosette/features/permanent-links/contract/permanent-path-of.ts'
-import { recordFormats } from '@rosette/features/permanent-links/contract/public-summary.ts'
-import type { ResolvedLine } from '@rosette/features/resolve/contract/resolve-call.ts'
-import { resolveIdentifier } from '@rosette/features/resolve/server/resolve-identifiers.ts'
 import type { FastifyInstance } from 'fastify'
-import { releaseOf } from '../plugins/release.ts'
+import type { ResolvedLine } from '../../resolve/contract/resolve-call.ts'
+import { resolveIdentifier } from '../../resolve/server/resolve-identifiers.ts'
+import { permanentPathOf } from '../contract/permanent-path-of.ts'
+import { recordFormats } from '../contract/public-summary.ts'
 import { type PermanentNeeds, sendExplanation, statusOf } from './explanation.ts'
 import { formatAccepted, splitEnding } from './wanted-format.ts'
 
@@ -14,7 +13,7 @@ export function addAnyIdRoute(pages: FastifyInstance, needs: PermanentNeeds): vo
     const wanted = format ?? formatAccepted(request.headers.accept)
     const line: ResolvedLine = /\p{Cc}/u.test(id)
       ? { input: id, bucket: 'unknown' }
-      : await resolveIdentifier(needs.db, releaseOf(request), id, null)
+      : await resolveIdentifier(needs.db, needs.releaseOf(request), id, null)
     reply.header('vary', 'Accept')
     if ('by' in line) {
       // Not for good: what an id means may change with a release.

@@ -1,11 +1,11 @@
 import { dayOf } from '@rosette/contract-kit/clock.ts'
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { formatBibtex } from '@rosette/contract-kit/text/format-citation.ts'
-import { endlessPurse } from '@rosette/features/access/server/cost-budget.ts'
-import type { RecordFormat } from '@rosette/features/permanent-links/contract/public-summary.ts'
-import { SequenceRequest } from '@rosette/features/sequences/contract/sequence-request.ts'
-import { type PlanNeeds, planSequences } from '@rosette/features/sequences/server/plan-sequences.ts'
-import { writeSequences } from '@rosette/features/sequences/server/write-sequences.ts'
+import { endlessPurse } from '../../access/server/cost-budget.ts'
+import { SequenceRequest } from '../../sequences/contract/sequence-request.ts'
+import { type PlanNeeds, planSequences } from '../../sequences/server/plan-sequences.ts'
+import { writeSequences } from '../../sequences/server/write-sequences.ts'
+import type { RecordFormat } from '../contract/public-summary.ts'
 
 /** Which sequences stand for a record: of a locus its genomic sequence, of a gene model its transcript, of a protein its residues. */
 const datasetOf: Readonly<Record<string, string>> = {

@@ -1,29 +1,27 @@
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import { isReleaseId } from '@rosette/database/release-schema.ts'
-import { accessOf } from '@rosette/features/access/contract/access.ts'
-import type { Purse } from '@rosette/features/access/server/cost-budget.ts'
-import { TrackList } from '@rosette/features/genome-browser/contract/track-list.ts'
 import { folderStore } from '@rosette/file-store/folder-store.ts'
 import { sendFile } from '@rosette/file-store/send-file.ts'
 import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
 import { trackFileNames, trackFolder } from '@rosette/sequence-store/tracks/track-files.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { releaseOf } from '../plugins/release.ts'
-import { cacheControl } from '../records/record-access.ts'
-import type { RecordNeeds } from '../records/record-routes.ts'
+import { accessOf } from '../../access/contract/access.ts'
+import type { ApiDependencies } from '../../access/server/api-dependencies.ts'
+import { cacheControl, type RecordNeeds } from '../../records/server/record-access.ts'
+import { TrackList } from '../contract/track-list.ts'
 import { guardGenome } from './genome-access.ts'
 import { loadTrackList } from './track-list.ts'
 
-type GenomeNeeds = RecordNeeds & { purseOf(request: FastifyRequest): Purse }
+type GenomeNeeds = RecordNeeds & Pick<ApiDependencies, 'purseOf'>
 
 const problems = { 400: ApiProblem, 403: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem }
 const config = accessOf('record', { takesTokens: true })
 
 /** What the genome browser reads: which tracks there are, and their files in parts (GBROW-005). */
-export function addGenomeRoutes(app: FastifyInstance, needs: GenomeNeeds): void {
-  const { db, settings } = needs
+export const registerGenomeBrowser: FastifyPluginAsync<GenomeNeeds> = async (app, needs) => {
+  const { db, settings, releaseOf } = needs
   const api = app.withTypeProvider<ZodTypeProvider>()
   const listSchema = {
     operationId: 'loadGenomeTracks',
@@ -31,7 +29,7 @@ export function addGenomeRoutes(app: FastifyInstance, needs: GenomeNeeds): void 
     tags: ['Genome'],
     response: { 200: TrackList, ...problems },
   }
-  api.get('/api/genome/tracks', { schema: listSchema, config }, async (request, reply) => {
+  api.get('/genome/tracks', { schema: listSchema, config }, async (request, reply) => {
     await guardGenome(request, needs)
     return reply.header('cache-control', cacheControl(needs)).send(await loadTrackList(needs, releaseOf(request)))
   })
@@ -45,7 +43,7 @@ export function addGenomeRoutes(app: FastifyInstance, needs: GenomeNeeds): void 
     response: problems,
   }
   // Files are compressed as they are, and an offset counts compressed bytes.
-  api.get('/api/genome/:release/:file', { schema: fileSchema, config, compress: false }, async (request, reply) => {
+  api.get('/genome/:release/:file', { schema: fileSchema, config, compress: false }, async (request, reply) => {
     await guardGenome(request, needs)
     const { release, file } = request.params
     if (!(await isServed(needs, releaseOf(request), release))) throw new Problem('not_found', `Release ${release} is not served.`)

@@ -1,4 +1,4 @@
-import { type RecordFormat, recordFormats } from '@rosette/features/permanent-links/contract/public-summary.ts'
+import { type RecordFormat, recordFormats } from '../contract/public-summary.ts'
 
 // Object.keys loses the key type.
 const endings = Object.keys(recordFormats) as RecordFormat[]

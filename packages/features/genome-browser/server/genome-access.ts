@@ -1,8 +1,7 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { denyTexts, type Entitlement } from '@rosette/features/access/server/entitle.ts'
 import type { FastifyRequest } from 'fastify'
-import { entitlementOf } from '../records/record-access.ts'
-import type { RecordNeeds } from '../records/record-routes.ts'
+import { denyTexts, type Entitlement } from '../../access/server/entitle.ts'
+import { entitlementOf, type RecordNeeds } from '../../records/server/record-access.ts'
 
 type AccessNeeds = Pick<RecordNeeds, 'settings' | 'visitorOf'>
 

@@ -3,11 +3,11 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import { escapeHtml } from '@rosette/contract-kit/text/escape-html.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
-import { sitePages } from '@rosette/features/site/contract/site-pages.ts'
-import type { Texts } from '@rosette/features/texts/server/load-texts.ts'
 import { type KindName, kinds } from '@rosette/kinds/registry/contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { releaseOf } from '../plugins/release.ts'
+import type { ApiDependencies } from '../../../access/server/api-dependencies.ts'
+import { sitePages } from '../../../site/contract/site-pages.ts'
+import type { Texts } from '../../../texts/server/load-texts.ts'
 import { llmsText, robotsText, searchDescription } from './crawler-texts.ts'
 
 /** The protocol allows no more addresses in one file. */
@@ -16,10 +16,10 @@ export const sitemapLength = 50_000
 /** Kinds whose records are named by what lists call them; the others are reached from these. */
 const listedKinds = ['locus', 'gene', 'protein', 'germplasm', 'polymorphism', 'clone', 'marker', 'transposon'] as const satisfies KindName[]
 
-type CrawlerNeeds = Pick<Texts, 'texts'> & { db: Database; publicUrl: string }
+type CrawlerNeeds = Pick<Texts, 'texts'> & Pick<ApiDependencies, 'db' | 'releaseOf'> & { publicUrl: string }
 
 /** What programs that read the web ask a site for: sitemaps, robots.txt, llms.txt and how browsers search here. */
-export function addCrawlerFiles(app: FastifyInstance, { db, publicUrl, texts }: CrawlerNeeds): void {
+export function addCrawlerFiles(app: FastifyInstance, { db, releaseOf, publicUrl, texts }: CrawlerNeeds): void {
   const hidden = { schema: { hide: true } }
   const xml = 'application/xml; charset=utf-8'
   const hour = 'public, max-age=3600'

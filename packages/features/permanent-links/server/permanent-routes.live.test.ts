@@ -1,10 +1,10 @@
-import { PublicSummary, recordFormats } from '@rosette/features/permanent-links/contract/public-summary.ts'
 import { kindNames, kinds } from '@rosette/kinds/registry/contract.ts'
 import { searchSources } from '@rosette/kinds/registry/search-cards.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
+import { PublicSummary, recordFormats } from '../contract/public-summary.ts'
 
 const database = await testDatabase()
 const { as } = await testApp(database, { env: { ACCESS_MODE: 'spec' } })

@@ -1,0 +1,69 @@
+import { type Kind, lookupOf, recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
+import { kinds } from '@rosette/kinds/registry/contract.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  entitlementOf,
+  findParsedRecord,
+  findRecord,
+  keyGuestsOf,
+  type RecordNeeds,
+  resolveKey,
+} from '../../records/server/record-access.ts'
+import { factsOfNotFound } from '../../site/server/page-facts.ts'
+import { redirectNow, redirectToDenied, type SendPage } from '../../site/server/send-page.ts'
+import { makeSummary } from './find-permanent.ts'
+import { chunksOfKind, factsOfSummary } from './record-page-facts.ts'
+
+type RecordPageNeeds = RecordNeeds & { sendPage: SendPage }
+
+const hidden = { schema: { hide: true } }
+
+/** The page of a record under the addresses that pages link: `/locus?key=…`, and `/community` for whoever a key means. */
+export function addRecordPages(pages: FastifyInstance, needs: RecordPageNeeds): void {
+  for (const kind of Object.values<Kind>(kinds)) {
+    for (const path of [kind.path, ...kind.aliases]) {
+      pages.get(`/${path}`, hidden, (request, reply) => sendRecordPage(request, reply, kind, needs))
+    }
+  }
+  pages.get('/community', hidden, (request, reply) => forwardToMember(request, reply, needs))
+}
+
+async function sendRecordPage(request: FastifyRequest, reply: FastifyReply, kind: Kind, needs: RecordPageNeeds): Promise<FastifyReply> {
+  const { db, sendPage } = needs
+  const releaseId = needs.releaseOf(request)
+  const lookup = lookupOf(kind, Object(request.query))
+  const key = await resolveKey(db.pool, releaseId, kind, lookup)
+  const { allow } = await entitlementOf(request, kind, key, needs)
+  if (!allow) return redirectToDenied(request, reply)
+  const found = key === null ? null : await findParsedRecord(db, releaseId, kind, key)
+  if (key === null || found === null) {
+    // A clone's address with the key of a clone end leads to the clone end.
+    const path = key === null ? null : await findPathAmong(db, releaseId, keyGuestsOf(kind), key)
+    if (path !== null) return redirectNow(reply, path)
+    return sendPage(request, reply, { ...factsOfNotFound, chunks: chunksOfKind(kind) })
+  }
+  const { json, record } = found
+  const summary = await makeSummary({ db, releaseId, kind, key, record })
+  const facts = factsOfSummary(kind, { ...summary, formats: [], isOpen: true }, record)
+  return sendPage(request, reply, facts, { kind: kind.name, lookup, json, record })
+}
+
+/** BROWSE-024: an address of either a person or an organization. */
+async function forwardToMember(request: FastifyRequest, reply: FastifyReply, needs: RecordPageNeeds): Promise<FastifyReply> {
+  const { db, sendPage } = needs
+  const { person, organization } = kinds
+  const releaseId = needs.releaseOf(request)
+  const key = await resolveKey(db.pool, releaseId, person, lookupOf(person, Object(request.query)))
+  const { allow } = await entitlementOf(request, person, key, needs)
+  if (!allow) return redirectToDenied(request, reply)
+  const path = key === null ? null : await findPathAmong(db, releaseId, [person, organization], key)
+  return path === null ? sendPage(request, reply, factsOfNotFound) : redirectNow(reply, path)
+}
+
+/** The address of the record with this key, among several kinds. */
+async function findPathAmong(db: RecordNeeds['db'], releaseId: string, among: readonly Kind[], key: number): Promise<string | null> {
+  for (const kind of among) {
+    if (await findRecord(db, releaseId, kind, key)) return recordPath(kind, key)
+  }
+  return null
+}
