@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { type CompareFacts, compareOnce } from '@rosette/features/enrichment/server/fixtures/compare-once.ts'
 import { loadKnownLists } from '@rosette/features/enrichment/server/fixtures/known-lists.ts'
-import { termSetShelf } from '@rosette/features/enrichment/server/sets/term-set-shelf.ts'
+import { termSetCache } from '@rosette/features/enrichment/server/sets/term-set-cache.ts'
 import { listReleases } from '@rosette/release-kit/publish/publish-release.ts'
 import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
@@ -26,10 +26,10 @@ export async function benchEnrichment(options: BenchOptions): Promise<object> {
     const backgroundItems = all.filter((name, at) => at % 2 === 0 || items.includes(name)).slice(0, 20_000)
     const firstCallMs: number[] = []
     for (let round = 0; round < options.rounds; round++) {
-      const cold: CompareFacts = { db, releaseId, shelf: termSetShelf(db) }
+      const cold: CompareFacts = { db, releaseId, termSets: termSetCache(db) }
       firstCallMs.push(Math.round(await timeOf(() => compareOnce(cold, { items }))))
     }
-    const facts: CompareFacts = { db, releaseId, shelf: termSetShelf(db) }
+    const facts: CompareFacts = { db, releaseId, termSets: termSetCache(db) }
     const client = await db.pool.connect()
     try {
       await fillBareTable(client, facts)
@@ -57,11 +57,11 @@ export async function benchEnrichment(options: BenchOptions): Promise<object> {
 }
 
 /** All propagated annotations of GO, in a table that goes with the connection. */
-async function fillBareTable(client: PoolClient, { releaseId, shelf }: CompareFacts): Promise<void> {
+async function fillBareTable(client: PoolClient, { releaseId, termSets }: CompareFacts): Promise<void> {
   await client.query('create temporary table bare (source text, term int, gene text collate "C")')
-  const { genes } = await shelf.genesOf(releaseId)
+  const { genes } = await termSets.genesOf(releaseId)
   for (const source of ['go_bp', 'go_mf', 'go_cc'] as const) {
-    const { termsOf } = await shelf.termSetsOf(releaseId, source, 'any')
+    const { termsOf } = await termSets.termSetsOf(releaseId, source, 'any')
     const stream = client.query(copyFrom('copy bare from stdin'))
     for (const [at, { name }] of genes.entries()) {
       const terms = termsOf.places.subarray(termsOf.starts[at], termsOf.starts[at + 1])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Database } from '@rosette/database/open-database.ts'
 import { type CompareFacts, compareOnce } from '@rosette/features/enrichment/server/fixtures/compare-once.ts'
 import { hashOf, loadKnownLists } from '@rosette/features/enrichment/server/fixtures/known-lists.ts'
-import { termSetShelf } from '@rosette/features/enrichment/server/sets/term-set-shelf.ts'
+import { termSetCache } from '@rosette/features/enrichment/server/sets/term-set-cache.ts'
 
 const listNames = ['F', 'R', 'Z'] as const
 
@@ -22,7 +22,7 @@ const settings: readonly Record<string, string>[] = [
 
 /** Every test of every comparison, as lines of JSON; returns how many comparisons there are. */
 export async function writeOurAnswers(db: Database, releaseId: string, folder: string): Promise<number> {
-  const facts: CompareFacts = { db, releaseId, shelf: termSetShelf(db) }
+  const facts: CompareFacts = { db, releaseId, termSets: termSetCache(db) }
   const lists = await loadKnownLists(db.pool, releaseId)
   const lines: string[] = []
   for (const list of listNames) {
@@ -55,7 +55,7 @@ export async function writeOurAnswers(db: Database, releaseId: string, folder: s
 
 /** How many of the 256 lists by the first byte of a locus's hash have a significant term of GO process. */
 export async function countNullLists(db: Database, releaseId: string): Promise<number> {
-  const facts: CompareFacts = { db, releaseId, shelf: termSetShelf(db) }
+  const facts: CompareFacts = { db, releaseId, termSets: termSetCache(db) }
   const { all } = await loadKnownLists(db.pool, releaseId)
   let withTerm = 0
   for (const items of Map.groupBy(all, (name) => hashOf(name).slice(0, 2)).values()) {

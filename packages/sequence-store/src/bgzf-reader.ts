@@ -1,6 +1,7 @@
 import { open, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 /** Random access to a block-compressed file, by uncompressed position. */
 export type BgzfReader = {
@@ -14,12 +15,12 @@ const largestBlock = 0x10000
 /** A block is inflated into a single buffer, so that nothing needs to be concatenated. */
 const wholeBlock = { chunkSize: largestBlock }
 /** Neighbouring genes share a few blocks. */
-const mostKept = 64
+const maxBlocks = 64
 
 export async function openBgzf(path: string): Promise<BgzfReader> {
   const starts = parseGzi(await readFile(`${path}.gzi`))
   const file = await open(path)
-  const kept = new Map<number, Promise<Buffer>>()
+  const blocks = new LRUCache<number, Promise<Buffer>>({ max: maxBlocks })
 
   async function unpack(place: number): Promise<Buffer> {
     const packedAt = starts[place]?.packed ?? 0
@@ -31,17 +32,12 @@ export async function openBgzf(path: string): Promise<BgzfReader> {
   }
 
   function block(place: number): Promise<Buffer> {
-    const known = kept.get(place)
-    const found = known ?? unpack(place)
-    // The most recently used block goes last, so that the first one is evicted.
-    kept.delete(place)
-    kept.set(place, found)
-    if (!known) found.catch(() => kept.delete(place))
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostKept) break
-      kept.delete(oldest)
-    }
-    return found
+    const known = blocks.get(place)
+    if (known) return known
+    const unpacking = unpack(place)
+    blocks.set(place, unpacking)
+    unpacking.catch(() => blocks.delete(place))
+    return unpacking
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
+import { LRUCache } from 'lru-cache'
 
 /** What a visitor may still spend on costly work. A point stands for about a millisecond of one core. */
 export type Purse = {
@@ -41,16 +42,14 @@ const mostVisitors = 20_000
  */
 export function costBudget(perMinute: number, clock: Clock): (visitorName: () => Promise<string>) => Purse {
   if (perMinute === 0) return () => endlessPurse
-  const balances = new Map<string, Balance>()
+  const balances = new LRUCache<string, Balance>({ max: mostVisitors })
 
   function balanceOf(name: string): Balance {
     const at = clock.now().getTime()
     const known = balances.get(name)
     const refill = known ? (Math.max(0, at - known.at) * perMinute) / 60_000 : 0
     const balance = { points: Math.min(perMinute, (known?.points ?? perMinute) + refill), at }
-    balances.delete(name)
     balances.set(name, balance)
-    if (balances.size > mostVisitors) for (const oldest of balances.keys()) if (balances.delete(oldest)) break
     return balance
   }
 

@@ -5,11 +5,11 @@ import type { ResolveContent, ResolvedContent } from '../../lists/server/resolve
 import { type EnrichmentRequest, EnrichmentSettings } from '../contract/enrichment-call.ts'
 import { findListGenes, type ListGenes } from './find-list-genes.ts'
 import { type Enrichment, runEnrichment } from './run-enrichment.ts'
-import type { TermSetShelf } from './sets/term-set-shelf.ts'
+import type { TermSetCache } from './sets/term-set-cache.ts'
 
 export type ComparingNeeds = {
   db: Pick<Database, 'pool'>
-  shelf: TermSetShelf
+  termSets: TermSetCache
   resolveContent: ResolveContent
   releaseId: string
   purse: Purse
@@ -19,10 +19,10 @@ export type ComparingNeeds = {
 
 /** Finds out which genes are meant and tests their terms, once the visitor's purse has paid for it. */
 export async function compareLists(needs: ComparingNeeds, asked: EnrichmentRequest): Promise<Enrichment> {
-  const { shelf, releaseId, purse, signal } = needs
+  const { termSets, releaseId, purse, signal } = needs
   const settings = EnrichmentSettings.parse(asked)
   await purse.draw(costs.enrichment)
-  const [genes, sets] = await Promise.all([shelf.genesOf(releaseId), shelf.termSetsOf(releaseId, settings.source, settings.evidence)])
+  const [genes, sets] = await Promise.all([termSets.genesOf(releaseId), termSets.termSetsOf(releaseId, settings.source, settings.evidence)])
   const list = await genesOf(asked.items, asked.list)
   if (list === null || list.given === 0) throw new Problem('invalid_request', 'The list has no ids.')
   const own = await genesOf(asked.backgroundItems, asked.backgroundList)
@@ -36,7 +36,7 @@ export async function compareLists(needs: ComparingNeeds, asked: EnrichmentReque
   }
 
   async function namedBackground(): Promise<Int32Array | null> {
-    return settings.background === 'annotated' ? null : shelf.backgroundOf(releaseId, settings.background)
+    return settings.background === 'annotated' ? null : termSets.backgroundOf(releaseId, settings.background)
   }
 }
 

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { endlessPurse, type Purse } from '../../access/server/cost-budget.ts'
 import type { ResolveContent } from '../../lists/server/resolved-contents.ts'
 import type { ComparingNeeds } from './compare-lists.ts'
-import type { TermSetShelf } from './sets/term-set-shelf.ts'
+import type { TermSetCache } from './sets/term-set-cache.ts'
 
 /** What calls about enrichments need. */
 export type EnrichmentNeeds = {
   db: Database
-  shelf: TermSetShelf
+  termSets: TermSetCache
   /** What a kept list is in a release. */
   resolveContent: ResolveContent
   /** The release that answers this request. */
@@ -18,10 +18,10 @@ export type EnrichmentNeeds = {
 }
 
 export function comparingNeeds(
-  { db, shelf, resolveContent, releaseOf, purseOf }: EnrichmentNeeds,
+  { db, termSets, resolveContent, releaseOf, purseOf }: EnrichmentNeeds,
   request: FastifyRequest,
 ): ComparingNeeds {
-  return { db, shelf, resolveContent, releaseId: releaseOf(request), purse: purseOf?.(request) ?? endlessPurse }
+  return { db, termSets, resolveContent, releaseId: releaseOf(request), purse: purseOf?.(request) ?? endlessPurse }
 }
 
 /** A list is unpublished work: no cache keeps what was found about it. */

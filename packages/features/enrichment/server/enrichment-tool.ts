@@ -13,7 +13,7 @@ import { compareLists } from './compare-lists.ts'
 import { enrichmentAnswerOf } from './enrichment-answer-of.ts'
 import { enrichmentFile } from './enrichment-file.ts'
 import type { Enrichment } from './run-enrichment.ts'
-import { termSetShelf } from './sets/term-set-shelf.ts'
+import { termSetCache } from './sets/term-set-cache.ts'
 
 /** An enrichment that nobody waits for: the same question and the same answer as those of the call. */
 export const enrichmentTool = defineTool({
@@ -51,7 +51,7 @@ async function runEnrichmentTool(needs: ToolNeeds<EnrichmentQuery>): Promise<Run
 async function compare({ site, options, releaseId, signal }: ToolNeeds<EnrichmentQuery>): Promise<Enrichment> {
   if (site === null) throw new Error('An enrichment needs the records of a site')
   const { db } = site
-  const needs = { db, shelf: termSetShelf(db), resolveContent: contentResolver(site), releaseId, purse: endlessPurse, signal }
+  const needs = { db, termSets: termSetCache(db), resolveContent: contentResolver(site), releaseId, purse: endlessPurse, signal }
   try {
     return await compareLists(needs, options)
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import { LRUCache } from 'lru-cache'
 import type { ContentItem, ItemStatus } from '../contract/list-content.ts'
 import { type ListContent, readListContent } from './list-content-store.ts'
 import { resolveItems } from './resolve-items.ts'
@@ -15,38 +16,36 @@ export type ResolvedContent = ListContent & {
 
 export type ResolveContent = (id: string, releaseId: string) => Promise<ResolvedContent>
 
-/** About 60 MB of items in one process. */
-const mostItems = 400_000
+/** About 60 MB in one process. */
+const defaultMaxItems = 400_000
 const dayMs = 24 * 60 * 60 * 1000
+
+type ResolverOptions = {
+  db: Pick<Database, 'pool' | 'community'>
+  clock: Clock
+  /** How many items of all cached contents stay in memory, if not the default. */
+  maxItems?: number
+}
 
 /**
  * Contents as the records of a release. Neither of them changes, so those that were asked for last stay in memory: a page of results
  * within a list asks several times.
  */
-export function contentResolver({ db, clock }: { db: Pick<Database, 'pool' | 'community'>; clock: Clock }): ResolveContent {
-  const kept = new Map<string, { content: ResolvedContent; readAt: number }>()
-  let items = 0
-
-  function forget(name: string): void {
-    const known = kept.get(name)
-    if (known && kept.delete(name)) items -= known.content.items.length
-  }
-
+export function contentResolver({ db, clock, maxItems = defaultMaxItems }: ResolverOptions): ResolveContent {
+  const cache = new LRUCache<string, ResolvedContent>({
+    maxSize: maxItems,
+    sizeCalculation: ({ items }) => items.length,
+    // Once a day it is read again, which notes that it is used.
+    ttl: dayMs,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().getTime() },
+  })
   return async (id, releaseId) => {
     const name = `${releaseId} ${id}`
-    const now = clock.now()
-    const known = kept.get(name)
-    forget(name)
-    // Once a day it is read again, which notes that it is used.
-    const isFresh = known && now.getTime() - known.readAt < dayMs
-    const content = isFresh ? known.content : await resolveContent(db, releaseId, await readListContent(db.community, id, now))
-    forget(name)
-    kept.set(name, { content, readAt: isFresh ? known.readAt : now.getTime() })
-    items += content.items.length
-    for (const oldest of kept.keys()) {
-      if (items <= mostItems) break
-      forget(oldest)
-    }
+    const known = cache.get(name)
+    if (known) return known
+    const content = await resolveContent(db, releaseId, await readListContent(db.community, id, clock.now()))
+    cache.set(name, content)
     return content
   }
 }

@@ -30,6 +30,7 @@ export const serverOnlyPackages = [
   'fastify-type-provider-zod',
   'graphile-worker',
   'kysely',
+  'lru-cache',
   'nodemailer',
   'openid-client',
   'otpauth',

@@ -191,6 +191,7 @@ function featureRules(name: FeatureName, above: readonly FeatureName[]): readonl
         'fastify',
         'fastify-*',
         '@fastify/**',
+        'lru-cache',
         'marked',
         'sanitize-html',
         'zod',

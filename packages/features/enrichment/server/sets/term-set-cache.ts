@@ -1,5 +1,6 @@
 import type { Database } from '@rosette/database/open-database.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { LRUCache } from 'lru-cache'
 import { evidencesOf } from '../../contract/evidences-of.ts'
 import { type BackgroundName, type TermSourceName, termSources } from '../../contract/term-sources.ts'
 import { geneSetOf, termSetsOf as setsOfKind } from './kind-sets.ts'
@@ -8,8 +9,8 @@ import { type PropagatedSets, propagate } from './propagate.ts'
 
 type NamedBackground = Exclude<BackgroundName, 'annotated'>
 
-/** What enrichment needs of one release; read on first use and kept. */
-export type TermSetShelf = {
+/** What enrichment needs of one release; read on first use and cached. */
+export type TermSetCache = {
   genesOf(releaseId: string): Promise<Genes>
   termSetsOf(releaseId: string, source: TermSourceName, evidence: string): Promise<PropagatedSets>
   /** Places of the loci of a background, in order. */
@@ -22,35 +23,35 @@ export type TermSetShelf = {
 const usual = ['go_bp', 'go_mf', 'go_cc'] as const
 
 /** Some megabytes each, the largest 10: every source and the usual evidences of a release, and of the one before it while it still answers. */
-const mostOnShelf = 40
+const maxCached = 40
 
-export function termSetShelf(db: Pick<Database, 'release'>): TermSetShelf {
-  const shelf = new Map<string, Promise<unknown>>()
+export function termSetCache(db: Pick<Database, 'release'>): TermSetCache {
+  const cache = new LRUCache<string, Promise<unknown>>({ max: maxCached })
 
-  /** What was used longest ago goes first; what failed is tried again by the next request. */
-  function keep<Thing>(name: string, load: () => Promise<Thing>): Promise<Thing> {
+  /** What failed is tried again by the next request. */
+  function findOrLoad<Thing>(name: string, load: () => Promise<Thing>): Promise<Thing> {
     // Each name stands for one kind of thing: genes, terms or a background.
-    const thing = (shelf.get(name) as Promise<Thing> | undefined) ?? load()
-    shelf.delete(name)
-    shelf.set(name, thing)
-    thing.catch(() => shelf.delete(name))
-    if (shelf.size > mostOnShelf) for (const oldest of shelf.keys()) if (shelf.delete(oldest)) break
-    return thing
+    const known = cache.get(name) as Promise<Thing> | undefined
+    if (known) return known
+    const loading = load()
+    cache.set(name, loading)
+    loading.catch(() => cache.delete(name))
+    return loading
   }
 
-  const genesOf = (releaseId: string) => keep(`${releaseId} genes`, () => loadGenes(db.release(releaseId)))
+  const genesOf = (releaseId: string) => findOrLoad(`${releaseId} genes`, () => loadGenes(db.release(releaseId)))
 
   function termSetsOf(releaseId: string, source: TermSourceName, evidence: string): Promise<PropagatedSets> {
     // Of sources without evidence every choice is the same.
     const asked = termSources[source].isOntology ? evidence : 'any'
-    return keep(`${releaseId} terms ${source} ${asked}`, () => loadTermSets(db.release(releaseId), source, asked, genesOf(releaseId)))
+    return findOrLoad(`${releaseId} terms ${source} ${asked}`, () => loadTermSets(db.release(releaseId), source, asked, genesOf(releaseId)))
   }
 
   return {
     genesOf,
     termSetsOf,
     backgroundOf: (releaseId, name) =>
-      keep(`${releaseId} background ${name}`, () => loadBackground(db.release(releaseId), name, genesOf(releaseId))),
+      findOrLoad(`${releaseId} background ${name}`, () => loadBackground(db.release(releaseId), name, genesOf(releaseId))),
     warm: async (releaseId) => {
       for (const source of usual) await termSetsOf(releaseId, source, 'any')
     },
