@@ -4,6 +4,7 @@ import type { FeatureName } from './import-rules.ts'
 export const featureDescriptions: Readonly<Record<FeatureName, string>> = {
   site: 'pages of the site, menus, addresses, settings that pages see',
   access: 'who may see or do what, cost limits, audit',
+  records: 'records and their parts: who may see them, stored answers, routes',
   texts: 'help and other texts, read from the Markdown files of `texts/`',
   community: 'people, organizations, notices and accepted symbols in their own search index',
   sessions: 'sign-in, sign-out, who is signed in',
