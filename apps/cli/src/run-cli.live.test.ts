@@ -147,6 +147,25 @@ test('rejected lines are reported, and too many of them end the load with their 
   })
 })
 
+test('[DATA-081] the load says which of several dated files is the newest and what older ones gave', async () => {
+  const files = join(dir, 'dated')
+  await mkdir(files)
+  for (const name of demoNames.filter(isRequired)) await copyFile(join(demoFiles, name), join(files, name))
+  const older = ['"name"\t"symbol"\t"full_name"', '"AT4G18960"\t"OLD1"\t""', '"CPR1"\t"CPR1"\t"CONSTITUTIVE"', '"CPR1"\t"CPR"\t""']
+  await writeFile(join(files, 'gene_aliases_20180330.txt'), older.join('\n'))
+  const newest = demoNames.find((name) => name.startsWith('gene_aliases_'))
+  let text = ''
+  const sink = new Writable({
+    write(chunk, _, done) {
+      text += chunk
+      done()
+    },
+  })
+  expect(await runCli(['release', 'load', files, '--id', 'dated'], { env, out: sink, err: sink })).toBe(0)
+  expect(text).toContain(`Gene aliases: ${newest} is the newest file; gene_aliases_20180330.txt adds 2 rows (records: 1).\n`)
+  expect(text).toContain('gene_aliases_20180330.txt: 4 lines, 2 rows, 0 rejected\n')
+})
+
 /** Without these a release isn't loaded; with them alone it is loaded sooner. */
 function isRequired(name: string): boolean {
   return /^(Araport11_(GTF_genes|all_loci|functional_descriptions)|gene_aliases|Locus_Germplasm_Phenotype)/.test(name)

@@ -11,7 +11,7 @@ import type { BuildOptions } from '@rosette/release-kit/build/build-index.ts'
 import { type BuildReport, buildRelease, buildReleaseBlast } from '@rosette/release-kit/build/build-release.ts'
 import { inflateIndices } from '@rosette/release-kit/build/inflate-indices.ts'
 import { loadRelease } from '@rosette/release-kit/load/load-release.ts'
-import type { LoadReport } from '@rosette/release-kit/load/load-report.ts'
+import type { EditionReport, LoadReport } from '@rosette/release-kit/load/load-report.ts'
 import { type Publication, publishRelease } from '@rosette/release-kit/publish/publish-release.ts'
 import { shapeHash } from '@rosette/release-kit/shape-hash.ts'
 import type { SourceFolders } from '@rosette/release-kit/sources/find-source-files.ts'
@@ -48,6 +48,7 @@ export async function loadStep(context: CommandContext, options: LoadStep): Prom
     const origin = isDemo && folders.demoDir !== undefined ? ', made up for demonstration' : ''
     context.say(`${file}: ${count(lines)} lines, ${count(rows)} rows, ${count(rejected)} rejected${origin}`)
   }
+  for (const edition of report.editions) context.say(formatEditions(edition))
   for (const { kind, statement, records, names } of report.contradictions) {
     context.say(`${count(records)} ${kind} records: ${statement} (${names.join(', ')}${records > names.length ? ', …' : ''})`)
   }
@@ -59,6 +60,13 @@ export async function loadStep(context: CommandContext, options: LoadStep): Prom
   }
   context.say(`Release ${report.releaseId} is loaded (${formatSeconds(report.ms)}).`)
   return report
+}
+
+function formatEditions({ title, newest, older, mended }: EditionReport): string {
+  const added = older.map(({ file, records, rows }) => `${file} adds ${count(rows)} rows (records: ${count(records)})`)
+  const taken = mended.map(({ what, rows }) => `${what} (${count(rows)})`)
+  const parts = [`${newest} is the newest file`, ...added, ...(taken.length === 0 ? [] : [`taken from older files: ${taken.join(', ')}`])]
+  return `${title}: ${parts.join('; ')}.`
 }
 
 export async function buildStep(context: CommandContext, releaseId: string): Promise<BuildReport> {

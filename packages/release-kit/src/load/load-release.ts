@@ -11,7 +11,7 @@ import { findSourceFiles, type SourceFile } from '../sources/find-source-files.t
 import { inLanes } from './in-lanes.ts'
 import { ingestSource } from './ingest-source.ts'
 import { isGenomeFile, loadGenome } from './load-genome.ts'
-import { type LoadReport, readContradictions, type SourceReport, saveSources, TooManyRejected } from './load-report.ts'
+import { type LoadReport, readContradictions, saveSources, TooManyRejected } from './load-report.ts'
 import { deriveOrder, kindsByTable } from './table-lineage.ts'
 
 export type LoadOptions = {
@@ -45,7 +45,7 @@ export async function loadRelease(options: LoadOptions): Promise<LoadReport> {
   const work = await startLoad(db, { releaseId: options.releaseId, shapeHash: hash, now: clock.now() })
   try {
     await createTables(work, kindServers)
-    const sources = await ingestAll(options, work.releaseId, files)
+    const { sources, editions } = await ingestAll(options, work.releaseId, files)
     sources.push(...(await loadGenome(options, work, genomeFiles)))
     await derive(options, work)
     await saveSources(work, sources)
@@ -56,6 +56,7 @@ export async function loadRelease(options: LoadOptions): Promise<LoadReport> {
       releaseId: work.releaseId,
       shapeHash: hash,
       sources,
+      editions,
       rejected: sources.reduce((sum, source) => sum + source.rejected, 0),
       missing,
       emptyKinds,
@@ -77,19 +78,25 @@ async function createTables(work: ReleaseWork, kindServers: KindServers): Promis
 }
 
 /** All files are read before too many rejections end the load, so that one run tells everything that is wrong. */
-async function ingestAll(options: LoadOptions, releaseId: string, files: readonly SourceFile[]): Promise<SourceReport[]> {
+async function ingestAll(
+  options: LoadOptions,
+  releaseId: string,
+  files: readonly SourceFile[],
+): Promise<Pick<LoadReport, 'sources' | 'editions'>> {
   const { db, kindServers, onProgress, maxRejected: share = 0.001 } = options
   const kindsOf = await kindsByTable(kindServers)
   const onRead = filesProgress(files, onProgress)
-  const reports = await inLanes(files, lanesOf(db), async (sourceFile) => {
-    const report = await ingestSource(db, { sourceFile, releaseId, onRead: (read) => onRead(sourceFile, read) })
-    onRead(sourceFile, { bytes: sourceFile.bytes, rows: report.rows })
-    const recordKinds = new Set(Object.keys(sourceFile.source.tables).flatMap((table) => [...(kindsOf.get(table) ?? [])]))
-    return { ...report, recordKinds: [...recordKinds].sort() }
+  const filesOf = [...Map.groupBy(files, ({ source }) => source)]
+  const ingested = await inLanes(filesOf, lanesOf(db), async ([source, ofSource]) => {
+    const { reports, editions } = await ingestSource(db, { source, files: ofSource, releaseId, onRead })
+    for (const file of ofSource) onRead(file, { bytes: file.bytes, rows: reports.find((report) => report.file === file.file)?.rows ?? 0 })
+    const recordKinds = [...new Set(Object.keys(source.tables).flatMap((table) => [...(kindsOf.get(table) ?? [])]))].sort()
+    return { sources: reports.map((report) => ({ ...report, recordKinds })), editions }
   })
-  const wrong = reports.filter(({ rejected, lines }) => rejected > lines * share)
+  const sources = ingested.flatMap((each) => each.sources)
+  const wrong = sources.filter(({ rejected, lines }) => rejected > lines * share)
   if (wrong.length > 0) throw new TooManyRejected(wrong, share)
-  return reports
+  return { sources, editions: ingested.flatMap((each) => each.editions) }
 }
 
 /** A file fills four tables at most, each on a connection of its own, and the release holds two more. */

@@ -24,10 +24,21 @@ export type SourceReport = {
 /** What several records have in common that their files contradict. */
 export type Contradiction = { kind: string; statement: string; records: number /** The first of them. */; names: string[] }
 
+/** How files of one source with several dates became one. */
+export type EditionReport = {
+  title: string
+  newest: string
+  /** What each older file added, newer ones first: records that no newer file has. */
+  older: { file: string; records: number; rows: number }[]
+  /** Rows that took something from an older file. */
+  mended: { what: string; rows: number }[]
+}
+
 export type LoadReport = {
   releaseId: string
   shapeHash: string
   sources: SourceReport[]
+  editions: EditionReport[]
   rejected: number
   /** Titles of optional sources without a file. */
   missing: string[]

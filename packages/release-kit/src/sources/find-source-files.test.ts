@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { trialServer, trialServers } from '../fixtures/trial-kind.ts'
+import type { KindServers } from '../kind-server.ts'
 import { findSourceFiles } from './find-source-files.ts'
+import type { Source } from './source.ts'
 
 let dir: string
 beforeEach(async () => {
@@ -33,6 +35,36 @@ test('two files for one source are a doubt, not a choice', async () => {
   await writeFile(join(dir, 'trial_lines.tsv'), '')
   await writeFile(join(dir, 'trial_lines.tsv.gz'), '')
   await expect(findSourceFiles({ dir }, trialServers)).rejects.toThrow(/could be any of trial_lines\.tsv, trial_lines\.tsv\.gz/)
+})
+
+function datedServers(source: Partial<Source>): KindServers {
+  const sources = trialServer.sources.map((each) => ({ ...each, file: /^trial_lines_(?<date>.*)\.tsv(\.gz)?$/, ...source }))
+  return { trial: { ...trialServer, sources } }
+}
+
+test('[DATA-080] files of several dates come with the newest first if the source says how they become one', async () => {
+  const names = ['trial_lines_20180330.tsv.gz', 'trial_lines_20240931.tsv', 'trial_lines_20201231.tsv']
+  for (const name of names) await writeFile(join(dir, name), '')
+  const { files, unused } = await findSourceFiles({ dir }, datedServers({ editions: { recordOf: ([name]) => String(name) } }))
+  expect(files.map(({ file }) => file)).toEqual(['trial_lines_20240931.tsv', 'trial_lines_20201231.tsv', 'trial_lines_20180330.tsv.gz'])
+  expect(unused).toEqual([])
+  await expect(findSourceFiles({ dir }, datedServers({}))).rejects.toThrow(/could be any of trial_lines_20180330\.tsv\.gz, /)
+})
+
+test.each([
+  ['one date twice', ['trial_lines_20180330.tsv', 'trial_lines_20180330.tsv.gz']],
+  ['no date', ['trial_lines_20180330.tsv', 'trial_lines_final.tsv']],
+  ['a year only', ['trial_lines_20180330.tsv', 'trial_lines_2020.tsv']],
+])('[DATA-080] files with %s are named, and nothing is loaded', async (_what, names) => {
+  for (const name of names) await writeFile(join(dir, name), '')
+  const servers = datedServers({ editions: { recordOf: ([name]) => String(name) } })
+  await expect(findSourceFiles({ dir }, servers)).rejects.toThrow(`could be any of ${names.join(', ')}`)
+})
+
+test('[DATA-080] a single file needs no date', async () => {
+  await writeFile(join(dir, 'trial_lines_final.tsv'), '')
+  const { files } = await findSourceFiles({ dir }, datedServers({ editions: { recordOf: ([name]) => String(name) } }))
+  expect(files.map(({ file }) => file)).toEqual(['trial_lines_final.tsv'])
 })
 
 test('where one file says all that others say, these are neither needed nor read', async () => {

@@ -14,6 +14,7 @@ export type SourceFile = {
 }
 
 export type FoundFiles = {
+  /** Those of one source, if there are several, with the newest first. */
   files: SourceFile[]
   /** Titles of sources that may be missing, and are. */
   missing: string[]
@@ -67,11 +68,21 @@ async function findOne(folder: Folder, { kind, source }: Wanted, found: FoundFil
   const { dir, isDemo, names, replaced } = folder
   if (replaced.has(source)) return
   const matches = names.filter((name) => source.file.test(name))
-  const [file] = matches
-  if (matches.length > 1) wrong.push(`'${source.title}' could be any of ${matches.join(', ')}: leave one of them in the folder`)
-  else if (file) found.files.push({ kind, source, file, path: join(dir, file), bytes: (await stat(join(dir, file))).size, isDemo })
-  else if (source.isRequired) wrong.push(`'${source.title}' is missing: no file is named like ${source.file.source}`)
-  else found.missing.push(source.title)
+  const files = matches.length > 1 ? newestFirst(source, matches) : matches
+  if (files === null) wrong.push(`'${source.title}' could be any of ${matches.join(', ')}: leave one of them in the folder`)
+  else if (files.length === 0 && source.isRequired) wrong.push(`'${source.title}' is missing: no file is named like ${source.file.source}`)
+  else if (files.length === 0) found.missing.push(source.title)
+  for (const file of files ?? []) {
+    found.files.push({ kind, source, file, path: join(dir, file), bytes: (await stat(join(dir, file))).size, isDemo })
+  }
+}
+
+/** Files of several dates; null if they can't be put in order, or the source does not say how they become one. */
+function newestFirst({ file, editions }: Source, names: readonly string[]): string[] | null {
+  const dateOf = (name: string) => file.exec(name)?.groups?.date ?? ''
+  const isDated = names.every((name) => /^\d{8}$/.test(dateOf(name)))
+  if (!editions || !isDated || new Set(names.map(dateOf)).size < names.length) return null
+  return names.toSorted((one, other) => Number(dateOf(other)) - Number(dateOf(one)))
 }
 
 async function readNames(dir: string): Promise<string[]> {

@@ -9,14 +9,17 @@ import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 /** Type and descriptions of gene models, and of uORFs and genetic loci, which have no model in the release and stay in the table. */
 export const ingestFunctionalDescriptions = tableSource({
   title: 'Functional descriptions',
-  file: /^Araport11_functional_descriptions_.*\.txt(\.gz)?$/,
+  file: /^Araport11_functional_descriptions_(?<date>.*)\.txt(\.gz)?$/,
   isRequired: true,
+  // A summary that the newest file leaves out was withdrawn.
+  editions: { recordOf: ([name]) => String(name).toUpperCase() },
   ...citations.tair,
   tables: {
     functional_description: ['name', 'gene_model_type', 'short_description', 'curator_summary', 'computational_description'],
   },
   columns: ['name', 'gene_model_type', 'short_description', 'Curator_summary', 'Computational_description'],
-  parseLine: (line) => parseQuotedLine(line, '\t'),
+  // Since 2020 cells are bare, and a quotation mark belongs to the text.
+  parseLine: (line) => (line.startsWith('"') ? parseQuotedLine(line, '\t') : accept(line.split('\t'))),
   toRow({ name, gene_model_type, short_description, Curator_summary, Computational_description }) {
     const type = parseGeneModelType(gene_model_type)
     if (!name) return refuse('name is missing')

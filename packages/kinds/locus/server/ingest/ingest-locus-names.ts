@@ -25,27 +25,6 @@ export const ingestLocusNames = tableSource({
   },
 })
 
-/** Symbols and full names, of genetic loci (ACL2) too. */
-export const ingestGeneAliases = tableSource({
-  title: 'Gene aliases',
-  file: /^gene_aliases_.*\.txt(\.gz)?$/,
-  isRequired: true,
-  ...citations.tair,
-  tables: { gene_alias: ['name', 'symbol', 'full_name'] },
-  columns: ['name', 'symbol', 'full_name'],
-  parseLine: (line) => parseQuotedLine(line, '\t'),
-  toRow({ name, symbol, full_name }) {
-    if (!name || !symbol) return refuse('name or symbol is missing')
-    return accept([name, symbol, unquote(full_name) || null])
-  },
-  write: (out, row) => out.row('gene_alias', row),
-})
-
-/** Full names with a comma carry a second pair of quotes inside the cell: `"cytochrome P450, family 78"`. */
-function unquote(text: string): string {
-  return /^"[^"]*"$/.test(text) ? text.slice(1, -1).trim() : text
-}
-
 /** Locus name → TAIR's number, which is also the key here, so that old addresses keep working. */
 export const ingestLocusAccessions = tableSource({
   title: 'TAIR accessions of loci',

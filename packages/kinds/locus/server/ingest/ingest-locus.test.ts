@@ -1,9 +1,10 @@
 import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
+import { ingestGeneAliases } from './ingest-gene-aliases.ts'
 import { ingestGeneModels, ingestLocusBounds } from './ingest-gene-models.ts'
 import { ingestFunctionalDescriptions, ingestGeneFamilies, ingestLocusDetails, ingestLocusPublications } from './ingest-locus-details.ts'
-import { ingestGeneAliases, ingestLocusAccessions, ingestLocusNames } from './ingest-locus-names.ts'
+import { ingestLocusAccessions, ingestLocusNames } from './ingest-locus-names.ts'
 
 const feature = 'Chr4\tAraport11\tCDS\t10384041\t10384146\t.\t+\t0\ttranscript_id "AT4G18960.2"; gene_id "AT4G18960"'
 
@@ -28,17 +29,6 @@ test('bounds count from 1 and include the end, as records do', () => {
   expect(ingestLines(ingestLocusBounds, '4\t10382855\t10388539\tAT4G18960\t+\t1\t4', 'M\t10\t90\tATMG00010\t-\t9\t1')).toEqual({
     rows: [['AT4G18960', 'Chr4', 10382856, 10388539, 'F', 1, 4]],
     rejected: ['locus, type code from 1 to 5 and number of transcripts are needed'],
-  })
-})
-
-test('an alias may have no full name, and quotes around a full name are not part of it', () => {
-  const lines = ['"AT1G01010"\t"NTL10"\t""', '"AT1G01190"\t"CYP78A8"\t"""cytochrome P450, family 78"""', '"AT1G01190"\t""\t"x"']
-  expect(ingestLines(ingestGeneAliases, '"name"\t"symbol"\t"full_name"', ...lines)).toEqual({
-    rows: [
-      ['AT1G01010', 'NTL10', null],
-      ['AT1G01190', 'CYP78A8', 'cytochrome P450, family 78'],
-    ],
-    rejected: ['name or symbol is missing'],
   })
 })
 
@@ -132,11 +122,19 @@ test('blanks around synonyms go, and a locus without a name has none', () => {
   expect(rejected).toEqual(['locus or name is missing', 'locus or name is missing'])
 })
 
-test('quotes of a full name count only around the whole of it, and an alias has a name', () => {
-  const lines = ['A\tB\t""" x """', 'A\tB\t"""x"" y"', 'A\tB\t"x ""y"""', '\tB\tx']
-  const { rows, rejected } = ingestLines(ingestGeneAliases, 'name\tsymbol\tfull_name', ...lines)
-  expect(rows.map((row) => row[2])).toEqual(['x', '"x" y', 'x "y"'])
-  expect(rejected).toEqual(['name or symbol is missing'])
+test('[DATA-083] bare cells are read as they are, quotation marks included', () => {
+  const header = 'name\tgene_model_type\tshort_description\tCurator_summary\tComputational_description'
+  const lines = [
+    'AT2G36890.1\tprotein_coding\tRAX2\t"Homolog of Blind." The mRNA is mobile.\tx',
+    'AT4G37780.1\tprotein_coding\t\t"MYB87."\t',
+  ]
+  expect(ingestLines(ingestFunctionalDescriptions, header, ...lines)).toEqual({
+    rows: [
+      ['AT2G36890.1', 'protein_coding', 'RAX2', '"Homolog of Blind." The mRNA is mobile.', 'x'],
+      ['AT4G37780.1', 'protein_coding', null, '"MYB87."', null],
+    ],
+    rejected: [],
+  })
 })
 
 test('a description needs a name', () => {

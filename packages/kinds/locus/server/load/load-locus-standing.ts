@@ -31,6 +31,7 @@ export function knownFromQuery(db: ReleaseDb, locusIds: readonly number[]) {
     .where('locus.locusId', '=', amongKeys(locusIds))
     .orderBy('locus.locusId')
     .orderBy('source.title')
+    .orderBy('source.file', 'desc')
 }
 
 export function namesakesQuery(db: ReleaseDb, locusIds: readonly number[]) {

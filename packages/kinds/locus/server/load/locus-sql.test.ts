@@ -83,7 +83,7 @@ test('the SQL that loads a locus', () => {
   for (const { parameters } of compiled) expect(parameters[0]).toEqual([2117144, 2034168])
   expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(`
     "select "locus"."locus_id", "locus"."name", "locus"."tair_object_id", "locus"."is_obsolete", "locus"."is_genetic", "locus"."gene_model_type", "locus"."description", "locus"."computational_description", "locus"."chromosome", "locus"."start_position", "locus"."end_position", "locus"."orientation", "map"."map_id" from "locus" left join "map" on "map"."chromosome" = "locus"."chromosome" and "map"."name" = 'AGI' where "locus"."locus_id" = any($1)
-    select "locus"."locus_id", "source"."title", "source"."file" from "locus" inner join "release_source" as "source" on source.title = any(locus.known_from) where "locus"."locus_id" = any($1) order by "locus"."locus_id", "source"."title"
+    select "locus"."locus_id", "source"."title", "source"."file" from "locus" inner join "release_source" as "source" on source.title = any(locus.known_from) where "locus"."locus_id" = any($1) order by "locus"."locus_id", "source"."title", "source"."file" desc
     select "shared"."locus_id", "shared"."namesake_id", "locus"."name" from "locus_namesake" as "shared" inner join "locus" on "locus"."locus_id" = "shared"."namesake_id" where "shared"."locus_id" = any($1) order by "shared"."locus_id", "locus"."name"
     select "gene"."gene_id", "gene"."name", "gene"."locus_id" as "locus_id" from "gene" where "gene"."locus_id" = any($1) and "gene"."is_obsolete" = $2 order by "gene"."locus_id", "gene"."name"
     select "locus_id", "symbol" as "name", "full_name" from "locus_symbol" where "locus_id" = any($1) order by "locus_id", "rank"
