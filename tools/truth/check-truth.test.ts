@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkout } from '../checkout.ts'
@@ -64,3 +66,25 @@ test.skipIf(!hasPython)('[TRUTH-040] untranslated bases are those of exons outsi
   const runs = 'files.subtract(files.merged([(1, 10), (20, 30)]), files.merged([(5, 10), (20, 22)]))'
   expect(python('import files', `print(${runs})`).out).toEqual(['[(1, 4), (23, 30)]'])
 })
+
+test.skipIf(!hasPython)(
+  '[DATA-080] [DATA-082] symbols are those of the newest file, mended from the older one (needs Python 3)',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'rosette-truth-'))
+    const newer = ['locus_name,symbol,full_name', 'A,3-Sep,NULL', 'A,T,"T\uFF83\uFF73xicos, 1"', 'B,1-Jul,NULL', 'B,D,NULL']
+    await writeFile(join(folder, 'gene_aliases_20230630.csv'), newer.join('\n'))
+    await writeFile(
+      join(folder, 'gene_aliases_20180330.txt'),
+      '"name"\t"symbol"\t"full_name"\n"A"\t"SEP3"\t"S"\n"A"\t"Z"\t""\n"C"\t"C"\t""\n',
+    )
+    const { out } = python(
+      'import files, genes',
+      `folder, symbols = files.Files(${JSON.stringify(folder)}), {}`,
+      'for file in folder.oldest_first("gene_aliases_*"):',
+      '    symbols.update(genes.read_symbols(folder, file, symbols))',
+      'print(sorted((name, symbol, *full) for name, told in symbols.items() for symbol, full in told.items()))',
+    )
+    await rm(folder, { recursive: true })
+    expect(out).toEqual(["[('A', 'SEP3', 'S'), ('A', 'T', 'Tóxicos, 1'), ('B', 'D'), ('C', 'C')]"])
+  },
+)

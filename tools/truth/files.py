@@ -23,6 +23,11 @@ class Files:
                 if number >= skip and line.strip("\r\n"):
                     yield line.rstrip("\r")
 
+    def oldest_first(self, pattern):
+        """Names of files that carry a date of eight digits."""
+        names = [os.path.basename(path) for path in glob.glob(os.path.join(self.folder, pattern))]
+        return sorted(names, key=lambda name: re.search(r"_(\d{8})\.", name).group(1))
+
     def table(self, pattern, skip=1, separator="\t"):
         for line in self.lines(pattern, skip):
             yield [unquote(cell.strip()) for cell in line.split(separator)]

@@ -1,5 +1,6 @@
 """Loci, gene models and proteins, compared with the files that describe them."""
 
+import csv
 import re
 from collections import defaultdict
 
@@ -42,12 +43,15 @@ class GeneFacts:
 
     def __init__(self, files, genes):
         self.genes = genes
-        self.described = {row[0]: row[1:5] for row in files.table("Araport11_functional_descriptions_*.txt") if len(row) >= 5}
+        self.described = {}
+        for file in files.oldest_first("Araport11_functional_descriptions_*.txt*"):
+            # Files without quotes around the names have none around the texts either.
+            lines = files.lines(file, skip=1)
+            rows = (next(csv.reader([line], delimiter="\t")) if line.startswith('"') else line.split("\t") for line in lines)
+            self.described.update({row[0].strip(): [cell.strip() for cell in row[1:5]] for row in rows})
         self.symbols = defaultdict(lambda: defaultdict(set))
-        for name, symbol, full_name in files.table("gene_aliases_*.txt"):
-            # Some full names stand in quotes of their own.
-            if symbol:
-                self.symbols[name][symbol] |= {clean(full_name.strip('"'))} - {""}
+        for file in files.oldest_first("gene_aliases_*"):
+            self.symbols.update(read_symbols(files, file, self.symbols))
         self.papers = defaultdict(set)
         self.years, self.pubmed, self.names_of_paper = {}, defaultdict(set), defaultdict(set)
         for name, reference, pubmed, year in files.table("Locus_Published_*.txt"):
@@ -106,6 +110,38 @@ class GeneFacts:
     def description(self, model):
         _, short, curated, computed = self.described.get(model, ["", "", "", ""])
         return clean(curated or short or computed) or None
+
+
+def read_symbols(files, file, older):
+    """The symbols of each name with their full names; `older`: what older files have of it."""
+    told = defaultdict(lambda: defaultdict(set))
+    for name, symbol, full_name in files.comma_table(file) if ".csv" in file else files.table(file):
+        date = re.fullmatch(r"(\d+)-([A-Z][a-z]{2})", symbol)
+        if date:
+            # A spreadsheet wrote 3-Sep for SEP3; what no older file has is left out.
+            symbol = date.group(2).upper() + date.group(1)
+            if symbol not in older.get(name, ()):
+                continue
+        # Some full names stand in quotes of their own.
+        full_name = clean(latin("" if full_name == "NULL" else full_name).strip('"'))
+        told[name][clean(symbol)] |= {full_name} - {""}
+    for name, symbols in told.items():
+        for symbol, full_names in symbols.items():
+            symbols[symbol] = full_names or set(older.get(name, {}).get(symbol, ()))
+    return told
+
+
+def latin(text):
+    """Undoes the decoding of UTF-8 or Latin-1 as Shift-JIS; the second byte of a no-break space was lost."""
+
+    def restore(run):
+        raw = run.group().encode("cp932")
+        try:
+            return " " if raw == b"\xc2" else raw.decode()
+        except UnicodeDecodeError:
+            return raw.decode("latin1")
+
+    return re.sub("[\ue000-\ue757\uff61-\uff9f]+", restore, text)
 
 
 def grouped(pairs):

@@ -36,6 +36,13 @@ function missing(wanted: readonly string[], held: readonly string[]): string[] {
   return wanted.filter((name) => !known.has(name))
 }
 
+const newerAliases = 'zcat gene_aliases_20230630.csv.gz | tail -n +2'
+const olderAliases = `zcat gene_aliases_20180330.txt.gz | tail -n +2 | tr -d '"'`
+const newerDescriptions = 'zcat Araport11_functional_descriptions_20201231.txt.gz | tail -n +2'
+const olderDescriptions = `zcat Araport11_functional_descriptions_20180330.txt.gz | tail -n +2 | tr -d '"'`
+/** A program of awk: lines of the second file about names that the first does not have. */
+const aboutOthers = 'NR == FNR { has[toupper($1)]; next } !(toupper($1) in has)'
+
 const isNoAgiCode = 'grep -viE "^AT[1-5CM]G[0-9]{5}([.]|$)" | grep -v "^ *$" | tr a-z A-Z | sort -u'
 
 onReal(
@@ -51,7 +58,7 @@ onReal(
   '[TRUTH-003] [FGENE-014] every name of aliases, descriptions and phenotypes without an AGI code is a record without position',
   async () => {
     const names = await linesOf(
-      `( zcat gene_aliases_*.gz | tail -n +2 | cut -d'"' -f2; zcat Araport11_functional_descriptions_*.gz | tail -n +2 | cut -d'"' -f2; ` +
+      `( ${newerAliases} | cut -d, -f1; ${olderAliases} | cut -f1; ${newerDescriptions} | cut -f1; ${olderDescriptions} | cut -f1; ` +
         `zcat Locus_Germplasm_Phenotype_*.gz | tail -n +2 | cut -f1 ) | ${isNoAgiCode}`,
     )
     const genetic = await column('select upper(name) as line from release_real.locus where is_genetic and chromosome is null')
@@ -64,6 +71,34 @@ onReal(
   },
 )
 
+onReal(
+  '[DATA-080] [DATA-082] a locus has the symbols of the newest file that has it, SEP1 to SEP4 are spelled out and none is a date',
+  async () => {
+    const [pairs] = await linesOf(
+      `( ${newerAliases} | cut -d, -f1,2 | tr , '\\t' | grep -vP '\\t1-Jul$'; ` +
+        `awk -F'\\t' '${aboutOthers}' <( ${newerAliases} | cut -d, -f1 ) <( ${olderAliases} | cut -f1,2 ) ) | LC_ALL=C sort -u | wc -l`,
+    )
+    expect(await column('select count(*) as line from (select distinct name, symbol from release_real.gene_alias) as pair')).toEqual([
+      pairs,
+    ])
+    const spelled = await linesOf(`${olderAliases} | cut -f1,2 | grep -P '\\tSEP[1-4]$' | LC_ALL=C sort`)
+    expect(spelled).toHaveLength(6)
+    const ofSite = `select name || e'\\t' || symbol as line from release_real.locus join release_real.locus_symbol using (locus_id) where symbol ~ '^SEP[1-4]$'`
+    expect((await column(ofSite)).toSorted()).toEqual(spelled)
+    expect(await column(`select symbol as line from release_real.locus_symbol where symbol ~ '^[0-9]+-[A-Z][a-z][a-z]$'`)).toEqual([])
+  },
+)
+
+onReal('[DATA-080] [DATA-083] a gene model has the summary of the newest file that has it', async () => {
+  const [summaries] = await linesOf(
+    `( ${newerDescriptions}; awk -F'\\t' '${aboutOthers}' <( ${newerDescriptions} ) <( ${olderDescriptions} ) ) | ` +
+      `awk -F'\\t' '$4 ~ /[^ ]/ { n++ } END { print n }'`,
+  )
+  expect(await column('select count(*) as line from release_real.functional_description where curator_summary is not null')).toEqual([
+    summaries,
+  ])
+})
+
 onReal('[TRUTH-005] [TRUTH-006] every locus of TAIR10, of the list of ids and of BED12 is a record that names its files', async () => {
   const names = await linesOf(
     `( zcat TAIR10_locus_type.tsv.gz | cut -f1; zcat AGI_locusId_mapping_*.gz | tail -n +2 | cut -d, -f1 | tr -d '"'; ` +
@@ -73,7 +108,12 @@ onReal('[TRUTH-005] [TRUTH-006] every locus of TAIR10, of the list of ids and of
   const unnamed = `select name as line from release_real.locus where (chromosome is null or is_obsolete) and cardinality(known_from) = 0`
   expect(await column(unnamed)).toEqual([])
   const [dal1, mas, dropped] = [await recordOf('AT2G33430'), await recordOf('AT5G65075'), await recordOf('AT1G01073')]
-  expect([dal1.locusId, dal1.isObsolete, dal1.otherNames.includes('DAL1'), dal1.publications.total]).toEqual([2051003, false, true, 15])
+  expect([dal1.locusId, dal1.isObsolete, dal1.symbols.some(({ name }) => name === 'DAL1'), dal1.publications.total]).toEqual([
+    2051003,
+    false,
+    true,
+    15,
+  ])
   expect([mas.locusId, mas.isObsolete]).toEqual([6533850174, false])
   expect([dropped.isObsolete, dropped.droppedModels.map(({ label }) => label)]).toEqual([true, ['AT1G01073.1']])
   expect(await column('select name as line from release_real.gene where locus_id is null')).toEqual([])

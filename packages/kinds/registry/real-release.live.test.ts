@@ -38,7 +38,9 @@ test.skipIf(!dir)(
     // What the genome's file has too much is shown with the sequences.
     const { rows: rejected } = await db.pool.query(`
       select * from release_real.rejected_line where file not in (select file from release_real.release_source where title = 'Genome')`)
-    expect(rejected).toEqual([])
+    // 27 symbols of this file are dates, and the older file has all but this one.
+    const reason = '"1-Jul" is a date that a spreadsheet made of a symbol, and no older file has the symbol'
+    expect(rejected).toEqual([{ file: 'gene_aliases_20230630.csv.gz', line: '21894', reason }])
     const files = await readdir(folder)
     const cat = (beginning: string) => `gzip -cdf ${join(folder, files.find((file) => file.startsWith(beginning)) ?? beginning)}`
     const gtf = cat('Araport11_GTF_genes_transposons')
@@ -72,7 +74,7 @@ test.skipIf(!dir)(
         `${cat('TAIR_gene_families_table')} | tail -n +2 | awk -F'\\t' '${familyMembers}' | awk -F'\\t' '${ofLoci}' <( ${lociOf} ) - | LC_ALL=C sort -u | wc -l`,
       ),
       genes: await countWithShell(
-        `( ${gtf} | cut -d'"' -f2; ${cat('TAIR10_gene_model_TAIR_gene_id')} | grep -v 'na$' | cut -f1; ${cat('Araport11_functional_descriptions')} | cut -d'"' -f2 | grep -iE '^AT[1-5CM]G[0-9]{5}\\.' ) | LC_ALL=C sort -u | wc -l`,
+        `( ${gtf} | cut -d'"' -f2; ${cat('TAIR10_gene_model_TAIR_gene_id')} | grep -v 'na$' | cut -f1; ( ${cat('Araport11_functional_descriptions_2018')} | cut -d'"' -f2; ${cat('Araport11_functional_descriptions_2020')} | cut -f1 ) | grep -iE '^AT[1-5CM]G[0-9]{5}\\.' ) | LC_ALL=C sort -u | wc -l`,
       ),
       proteins: await countWithShell(`${cat('Araport11_genes.')} | grep -c '^>'`),
       signatures: await countWithShell(`${cat('Araport11_protein_domains')} | tail -n +2 | wc -l`),
