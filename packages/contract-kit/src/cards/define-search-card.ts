@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { GenomeRegion } from '../records/genome-bins.ts'
 
 /**
  * How records of a kind, or the rows of a listing (annotations, changes of names), are searched: addresses, names, one row of such a search,
@@ -28,6 +29,13 @@ export type SearchCard<Category extends string | null = string | null, Form exte
   /** What its form asks for. */
   criteria: z.ZodObject
   facets: Facets
+  /** How its rows are shown on the genome; null if they have no positions. */
+  genome: GenomeCard | null
+}
+
+export type GenomeCard = {
+  /** What its form asks for to find the rows of a region; null if it cannot. */
+  criteriaWithin: ((region: GenomeRegion) => Readonly<Record<string, unknown>>) | null
 }
 
 /** Kept apart from the identity card and the search entry, which every page loads. */

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { GenomeRegion } from '../records/genome-bins.ts'
+import type { Chromosome } from '../vocabulary/genome.ts'
 import { maxSearchText } from './search-text.ts'
 
 /** Rows of one form at most; the longest has three. */
@@ -90,6 +92,11 @@ export const OpenChoices = z
 export const formChromosomes = ['1', '2', '3', '4', '5', 'C', 'M'] as const
 export type FormChromosome = (typeof formChromosomes)[number]
 
+export function toFormChromosome(chromosome: Chromosome): FormChromosome {
+  // What follows Chr is one of the names that forms use.
+  return chromosome.slice('Chr'.length) as FormChromosome
+}
+
 // No chromosome is nearly as long.
 const maxKilobases = 1_000_000
 
@@ -115,6 +122,11 @@ export const MapLocationCriteria = z.strictObject({
   high_range: Kilobases.optional(),
 })
 export type MapLocationCriteria = z.infer<typeof MapLocationCriteria>
+
+/** The criterion that finds what overlaps a region. */
+export function mapLocationWithin({ chromosome, start, end }: GenomeRegion): { mapLocation: z.input<typeof MapLocationCriteria> } {
+  return { mapLocation: { chromosome: toFormChromosome(chromosome), low_range: start / 1000, high_range: end / 1000 } }
+}
 
 /** What the DNA form offers (FDNA-009). Records may hold other values: the form adds those that are stored. */
 export const dnaTypes = {

@@ -49,4 +49,5 @@ export const arrayelementSearchCard = defineSearchCard({
   columns: arrayelementColumns,
   criteria: ArrayelementCriteria,
   facets: {},
+  genome: null,
 })

@@ -1,6 +1,6 @@
 import { defineFacets, defineSearchCard, withBlanks } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { dnaColumns, dnaHitFields } from '@rosette/contract-kit/cards/dna-hit.ts'
-import { MapLocationCriteria, OpenChoices, searchTermRows } from '@rosette/contract-kit/search/criteria-parts.ts'
+import { MapLocationCriteria, mapLocationWithin, OpenChoices, searchTermRows } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { z } from 'zod'
 import { cloneSearchEntry } from './clone-search-entry.ts'
 
@@ -59,4 +59,5 @@ export const cloneSearchCard = defineSearchCard({
   columns: cloneColumns,
   criteria: CloneCriteria,
   facets: cloneFacets,
+  genome: { criteriaWithin: mapLocationWithin },
 })

@@ -64,4 +64,5 @@ export const ecotypeSearchCard = defineSearchCard({
   columns: ecotypeColumns,
   criteria: EcotypeCriteria,
   facets: ecotypeFacets,
+  genome: null,
 })

@@ -50,4 +50,5 @@ export const geneSearchCard = defineSearchCard({
   columns: geneColumns,
   criteria: GeneCriteria,
   facets: geneFacets,
+  genome: null,
 })

@@ -67,4 +67,5 @@ export const genesymbolSearchCard = defineSearchCard({
   columns: genesymbolColumns,
   criteria: GenesymbolCriteria,
   facets: genesymbolFacets,
+  genome: null,
 })

@@ -110,4 +110,5 @@ export const germplasmSearchCard = defineSearchCard({
   columns: germplasmColumns,
   criteria: GermplasmCriteria,
   facets: germplasmFacets,
+  genome: null,
 })

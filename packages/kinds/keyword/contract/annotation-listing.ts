@@ -112,4 +112,5 @@ export const annotationListing = defineSearchCard({
   columns: annotationColumns,
   criteria: AnnotationCriteria,
   facets: annotationFacets,
+  genome: null,
 })

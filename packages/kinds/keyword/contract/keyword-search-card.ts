@@ -103,4 +103,5 @@ export const keywordSearchCard = defineSearchCard({
   columns: keywordColumns,
   criteria: KeywordCriteria,
   facets: keywordFacets,
+  genome: null,
 })

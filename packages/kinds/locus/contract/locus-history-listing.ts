@@ -53,4 +53,5 @@ export const locusHistoryListing = defineSearchCard({
   columns: locusHistoryColumns,
   criteria: LocusHistoryCriteria,
   facets: locusHistoryFacets,
+  genome: null,
 })

@@ -1,5 +1,6 @@
 import { defineColumns, defineFacets, defineSearchCard, yesOrNo } from '@rosette/contract-kit/cards/define-search-card.ts'
-import { formChromosomes, Kilobases, SearchInput, TextMethodWord } from '@rosette/contract-kit/search/criteria-parts.ts'
+import type { GenomeRegion } from '@rosette/contract-kit/records/genome-bins.ts'
+import { formChromosomes, Kilobases, SearchInput, TextMethodWord, toFormChromosome } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { askedEvidences, evidenceGroups } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { geneModelTypeLabel, geneModelTypes } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { z } from 'zod'
@@ -142,6 +143,10 @@ export const locusFacets = defineFacets({
   annotation_count: { label: 'Annotations per locus', edges: [1, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128] },
 })
 
+function locusCriteriaWithin({ chromosome, start, end }: GenomeRegion): Partial<z.input<typeof LocusCriteria>> {
+  return { chromosome: toFormChromosome(chromosome), mapType: 'AGI', startPos: start / 1000, endPos: end / 1000, gaUnit: 'kbp' }
+}
+
 export const locusSearchCard = defineSearchCard({
   category: locusSearchEntry.category,
   call: 'gene',
@@ -154,4 +159,5 @@ export const locusSearchCard = defineSearchCard({
   columns: locusColumns,
   criteria: LocusCriteria,
   facets: locusFacets,
+  genome: { criteriaWithin: locusCriteriaWithin },
 })

@@ -1,5 +1,5 @@
 import { defineColumns, defineFacets, defineSearchCard, withBlanks, yesOrNo } from '@rosette/contract-kit/cards/define-search-card.ts'
-import { choicesOf, MapLocationCriteria, searchTermRows } from '@rosette/contract-kit/search/criteria-parts.ts'
+import { choicesOf, MapLocationCriteria, mapLocationWithin, searchTermRows } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { z } from 'zod'
 import { markerSearchEntry } from './marker-search-entry.ts'
 
@@ -63,4 +63,5 @@ export const markerSearchCard = defineSearchCard({
   columns: markerColumns,
   criteria: MarkerCriteria,
   facets: markerFacets,
+  genome: { criteriaWithin: mapLocationWithin },
 })

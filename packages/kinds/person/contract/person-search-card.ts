@@ -64,4 +64,5 @@ export const personSearchCard = defineSearchCard({
   columns: personColumns,
   criteria: PersonCriteria,
   facets: personFacets,
+  genome: null,
 })

@@ -105,4 +105,5 @@ export const mutantListing = defineSearchCard({
   columns: mutantColumns,
   criteria: MutantCriteria,
   facets: mutantFacets,
+  genome: null,
 })

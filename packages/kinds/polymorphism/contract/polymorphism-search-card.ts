@@ -1,5 +1,11 @@
 import { defineColumns, defineFacets, defineSearchCard, withBlanks } from '@rosette/contract-kit/cards/define-search-card.ts'
-import { choicesOf, MapLocationCriteria, OpenChoices, searchTermRows } from '@rosette/contract-kit/search/criteria-parts.ts'
+import {
+  choicesOf,
+  MapLocationCriteria,
+  mapLocationWithin,
+  OpenChoices,
+  searchTermRows,
+} from '@rosette/contract-kit/search/criteria-parts.ts'
 import { constructTypes, insertionTypes } from '@rosette/contract-kit/vocabulary/insertion-types.ts'
 import { z } from 'zod'
 import { polymorphismSearchEntry } from './polymorphism-search-entry.ts'
@@ -93,4 +99,5 @@ export const polymorphismSearchCard = defineSearchCard({
   columns: polymorphismColumns,
   criteria: PolymorphismCriteria,
   facets: polymorphismFacets,
+  genome: { criteriaWithin: mapLocationWithin },
 })

@@ -105,4 +105,5 @@ export const proteinSearchCard = defineSearchCard({
   columns: proteinColumns,
   criteria: ProteinCriteria,
   facets: proteinFacets,
+  genome: null,
 })

@@ -58,4 +58,5 @@ export const protocolSearchCard = defineSearchCard({
   columns: protocolColumns,
   criteria: ProtocolCriteria,
   facets: protocolFacets,
+  genome: null,
 })

@@ -122,4 +122,5 @@ export const publicationSearchCard = defineSearchCard({
   columns: publicationColumns,
   criteria: PublicationCriteria,
   facets: publicationFacets,
+  genome: null,
 })

@@ -48,4 +48,5 @@ export const transposonSearchCard = defineSearchCard({
   columns: transposonColumns,
   criteria: TransposonCriteria,
   facets: transposonFacets,
+  genome: { criteriaWithin: null },
 })

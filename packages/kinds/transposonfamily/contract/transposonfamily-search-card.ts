@@ -40,4 +40,5 @@ export const transposonfamilySearchCard = defineSearchCard({
   columns: transposonfamilyColumns,
   criteria: TransposonfamilyCriteria,
   facets: transposonfamilyFacets,
+  genome: null,
 })

@@ -41,4 +41,5 @@ export const vectorSearchCard = defineSearchCard({
   columns: vectorColumns,
   criteria: VectorCriteria,
   facets: vectorFacets,
+  genome: null,
 })

@@ -1,11 +1,11 @@
 import { type GenomeBin, regionOfBin } from '@rosette/contract-kit/records/genome-bins.ts'
 import type { SearchFurther } from '@rosette/contract-kit/search/search-contract.ts'
+import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { GenomePicture } from '@rosette/ui-kit/pictures/genome/genome-picture.tsx'
 import { nounOf } from '@rosette/ui-kit/pictures/genome/region-chip.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import { genomeCategories } from '../../contract/genome-categories.ts'
 import { resultCategories } from '../../contract/result-categories.ts'
 import type { ResultsQuery } from '../query/results-query.ts'
 import type { Asked } from '../query/use-asked.ts'
@@ -24,13 +24,14 @@ const longestInAddress = 4000
 
 /** Where the matches lie. A bar narrows a search by form to its region; a search by text has no such criterion. */
 export function ResultsGenome({ query, asked, genome: { bins, unplaced }, changes }: ResultsGenomeProps) {
-  const { singular, plural } = resultCategories[query.category]
+  const { singular, plural, source } = resultCategories[query.category]
   const placed = bins.reduce((sum, { count }) => sum + count, 0)
-  const narrowTo = genomeCategories[query.category]
+  const criteriaWithin = cardOf(source).genome?.criteriaWithin
   const criteria = 'criteria' in asked && JSON.stringify(asked.criteria).length < longestInAddress ? asked.criteria : null
   const hrefOf =
-    narrowTo && criteria
-      ? (bin: GenomeBin) => changes.pathTo({ asked: { criteria: narrowTo(criteria, regionOfBin(bin)) }, page: 1, cursor: null })
+    criteriaWithin && criteria
+      ? (bin: GenomeBin) =>
+          changes.pathTo({ asked: { criteria: { ...criteria, ...criteriaWithin(regionOfBin(bin)) } }, page: 1, cursor: null })
       : undefined
   return (
     <div className={classes.card}>

@@ -8,7 +8,6 @@ import { SizeSelect } from '@rosette/ui-kit/table/pager.tsx'
 import { IconDna2, IconFilter, IconLayoutGrid, IconMenu2, IconX } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { genomeCategories } from '../../contract/genome-categories.ts'
 import { resultCategories } from '../../contract/result-categories.ts'
 import { activeFilters } from '../filters/change-filters.ts'
 import { formatResultsPath, type ResultsQuery, resultSizes } from '../query/results-query.ts'
@@ -32,7 +31,7 @@ type ResultsToolsProps = {
 
 /** The line above the list: active filters, which rows are shown, and how. */
 export function ResultsTools({ query, columns, emptyColumns, changes, line, isCards, onFilters, children }: ResultsToolsProps) {
-  const { facets } = cardOf(resultCategories[query.category].source)
+  const { facets, genome } = cardOf(resultCategories[query.category].source)
   const count = activeFilters(facets, query.filters).length
   const narrowing = (
     <>
@@ -57,7 +56,7 @@ export function ResultsTools({ query, columns, emptyColumns, changes, line, isCa
         <legend className="visually-hidden">View</legend>
         <ViewButton label="Table" icon={<IconMenu2 size={15} aria-hidden />} query={query} changes={changes} view="table" />
         <ViewButton label="Cards" icon={<IconLayoutGrid size={15} aria-hidden />} query={query} changes={changes} view="cards" />
-        {query.category in genomeCategories && (
+        {genome && (
           <ViewButton label="On the genome" icon={<IconDna2 size={15} aria-hidden />} query={query} changes={changes} view="genome" />
         )}
       </fieldset>

@@ -4,7 +4,6 @@ import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-
 import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { ownColumns } from '@rosette/ui-kit/results/shown-columns.ts'
 import { z } from 'zod'
-import { genomeCategories } from '../../contract/genome-categories.ts'
 import { findResultCategory, resultCategories } from '../../contract/result-categories.ts'
 import { SavedSearchId } from '../../contract/saved-search.ts'
 import { formatFilterParams, formatSortParam, parseFilterParams, parsePageParam, parseSizeParam, parseSortParam } from './view-params.ts'
@@ -50,7 +49,7 @@ export function parseResultsQuery(search: string): ResultsQuery | UnreadableQuer
   if (!category) return { fault: `“${word}” is not a type that can be searched. Choose one in the search box.`, category }
   const asked = params.get('mainType') === 'detail' ? parseDetail(params) : parseGeneral(params, category)
   if ('fault' in asked) return { ...asked, category }
-  const { columns } = cardOf(resultCategories[category].source)
+  const { columns, genome } = cardOf(resultCategories[category].source)
   return {
     category,
     asked,
@@ -60,7 +59,7 @@ export function parseResultsQuery(search: string): ResultsQuery | UnreadableQuer
     filters: parseFilterParams(params),
     columns: parseColumns(params.get('columns'), columns),
     cursor: Cursor.parse(params.get('cursor')),
-    view: parseView(params.get('view'), category),
+    view: parseView(params.get('view'), genome !== null),
   }
 }
 
@@ -92,8 +91,8 @@ export function countPages(total: number, pageSize: number): number {
   return Math.ceil(Math.min(total, maxSearchRows) / pageSize)
 }
 
-function parseView(written: string | null, category: ResultCategoryName): ResultsQuery['view'] {
-  if (written === 'genome') return category in genomeCategories ? written : 'table'
+function parseView(written: string | null, hasGenome: boolean): ResultsQuery['view'] {
+  if (written === 'genome') return hasGenome ? written : 'table'
   return written === 'cards' ? written : 'table'
 }
 
