@@ -1,5 +1,7 @@
+import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import type { CommunityKindServer } from '@rosette/release-kit/community-kind-server.ts'
 import type { KindServer } from '@rosette/release-kit/kind-server.ts'
+import type { PublicView } from '@rosette/release-kit/public-view.ts'
 import { analysisreferenceServer } from '../analysisreference/server/analysisreference-server.ts'
 import { arrayelementServer } from '../arrayelement/server/arrayelement-server.ts'
 import { cloneServer } from '../clone/server/clone-server.ts'
@@ -72,6 +74,15 @@ export const kindServers = {
   protocol: protocolServer,
   arrayelement: arrayelementServer,
 } satisfies { [K in Exclude<KindName, CommunityKindName>]: KindServer<RecordOf<K>> }
+
+const allServers: Readonly<Record<string, { publicView: PublicView }>> = { ...kindServers, ...communityKindServers }
+
+/** What everybody may know of the records of a kind. */
+export function publicViewOf({ name }: Pick<Kind, 'name'>): PublicView {
+  const server = allServers[name]
+  if (!server) throw new Error(`There is no kind called ${name}`)
+  return server.publicView
+}
 
 /** PubMed's articles are for whatever file of a folder cites them, so this needs to know all kinds. */
 export function importPublications(asked: Omit<PubmedImport, 'kindServers'>): Promise<PubmedReport> {

@@ -1,6 +1,7 @@
 import type { CommunityHit } from '@rosette/contract-kit/cards/community-hit.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import type { PublicView } from './public-view.ts'
 
 /** Where a record of the community is read from: its own tables, and those of the release it refers to. */
 export type CommunityReading = { community: CommunityDb; release: ReleaseDb }
@@ -17,22 +18,23 @@ export type CommunityDocument = CommunityHit & {
   interests: string[]
 }
 
-/**
- * How the server knows a kind that people change at run time. Its records live in `community`, belong to no release and
- * are made when asked for; `kinds/registry/server.ts` lists these kinds beside those of releases.
- */
-export type CommunityKindServer<Rec = unknown, Document extends object = CommunityDocument> = {
+/** Records that people change at run time. They live in `community`, belong to no release and are made when asked for. */
+export type CommunityRecords<Rec = unknown, Document extends object = CommunityDocument> = {
   /** Tables of the release that `loadRecords` reads. */
   loadsFrom: readonly string[]
-  /** Keys → records, in one go. The only maker of this kind's records; a key without a record is left out. */
+  /** Keys → records, in one go. The only maker of these records; a key without a record is left out. */
   loadRecords(reading: CommunityReading, keys: readonly number[]): Promise<Map<number, Rec>>
   /** Keys → search documents, in one go. Reads nothing of a release, so that no release changes them. */
   loadDocuments(community: CommunityDb, keys: readonly number[]): Promise<Map<number, Document>>
 }
 
-export function defineCommunityKindServer<Rec, Document extends object = CommunityDocument>(
-  server: CommunityKindServer<Rec, Document>,
-): CommunityKindServer<Rec, Document> {
+/** How the server knows a kind of such records; `kinds/registry/server.ts` lists these kinds beside those of releases. */
+export type CommunityKindServer<Rec = unknown> = CommunityRecords<Rec> & {
+  /** What everybody may know of its records, and how programs find and read them. */
+  publicView: PublicView<Rec>
+}
+
+export function defineCommunityKindServer<Rec>(server: CommunityKindServer<Rec>): CommunityKindServer<Rec> {
   return server
 }
 

@@ -45,8 +45,6 @@ export type Kind<
   isObsolete(record: z.output<Rec>): boolean
   /** Its records are about people: pages are open to everybody who has the address, but no search engine is invited. */
   isOfPeople?: boolean
-  /** schema.org description, when the kind has one. */
-  jsonLd?(record: z.output<Rec>): Record<string, unknown>
 }
 
 /** Keeps the literal types of an identity card. */

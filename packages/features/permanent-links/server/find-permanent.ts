@@ -1,13 +1,14 @@
 import { type Kind, permanentPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
+import { formatRegion } from '@rosette/contract-kit/records/genome-bins.ts'
 import { findIdentifier } from '@rosette/database/find-identifiers.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { KindName } from '@rosette/kinds/registry/contract.ts'
+import { publicViewOf } from '@rosette/kinds/registry/server.ts'
 import type { ResolvedLine } from '../../resolve/contract/resolve-call.ts'
 import { resolveIdentifier } from '../../resolve/server/resolve-identifiers.ts'
 import { isRecordKey } from '../contract/permanent-path-of.ts'
 import type { PublicSummary } from '../contract/public-summary.ts'
-import { summaryFactsOf } from './summary-facts.ts'
 
 type Pools = Pick<Database, 'pool'>
 
@@ -32,19 +33,18 @@ export type SummaryNeeds = { db: Pools; releaseId: string; kind: Kind; key: numb
 
 /** The public summary of a record. */
 export async function makeSummary({ db, releaseId, kind, key, record }: SummaryNeeds): Promise<Omit<PublicSummary, 'isOpen' | 'formats'>> {
-  const { permanentName, ...facts } = summaryFactsOf(kind.name, record)
-  const name = facts.name || `${kind.label} ${key}`
-  const called = permanentName === undefined ? (facts.name ?? null) : permanentName
+  const facts = publicViewOf(kind).summary(record)
+  const called = facts?.permanentName === undefined ? (facts?.name ?? null) : facts.permanentName
   return {
     kind: kind.name,
     key,
-    symbols: [],
-    type: null,
-    description: null,
-    position: null,
-    uniprotIds: [],
-    ...facts,
-    name,
+    symbols: facts?.symbols ?? [],
+    type: facts?.type ?? null,
+    description: facts?.description ?? null,
+    position: facts?.position ? formatRegion(facts.position) : null,
+    uniprotIds: facts?.uniprotIds ?? [],
+    // A person may have neither first nor last name.
+    name: facts?.name || `${kind.label} ${key}`,
     isObsolete: kind.isObsolete(record),
     address: await findPermanentPath(db, releaseId, kind, key, called),
     release: releaseId,

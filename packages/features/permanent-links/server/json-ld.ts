@@ -1,28 +1,30 @@
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { geneModelTypeLabel } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
+import { publicViewOf } from '@rosette/kinds/registry/server.ts'
+import type { SchemaOrgType } from '@rosette/release-kit/public-view.ts'
 import { licencePath } from '../../site/contract/licence-path.ts'
 import type { PublicSummary } from '../contract/public-summary.ts'
 
-type Summary = Omit<PublicSummary, 'isOpen' | 'formats'>
+type Summary = Omit<PublicSummary, 'formats'>
 
 const bioschemas = 'https://bioschemas.org/profiles'
-
-/** What each kind is to schema.org, with its Bioschemas profile where there is one. */
-const types: Readonly<Record<string, { type: string; profile?: string }>> = {
-  locus: { type: 'Gene', profile: `${bioschemas}/Gene/1.0-RELEASE` },
-  gene: { type: 'Gene', profile: `${bioschemas}/Gene/1.0-RELEASE` },
-  protein: { type: 'Protein', profile: `${bioschemas}/Protein/0.11-RELEASE` },
-  publication: { type: 'ScholarlyArticle' },
-  keyword: { type: 'DefinedTerm' },
-}
-
 const ofTaxon = 'https://identifiers.org/taxonomy:3702'
 
-/** The summary of a record for programs that read pages; nothing that the summary does not say. `url` is completed by the document. */
-export function jsonLdOf(kind: Kind, summary: Summary): Record<string, unknown> | null {
-  if (kind.isOfPeople) return null
-  const { type, profile } = types[kind.name] ?? { type: 'BioChemEntity' }
-  const isOfGenome = ['locus', 'gene', 'protein'].includes(kind.name)
+/** Types with a Bioschemas profile, which also wants to know the species. */
+const profiles: Readonly<Partial<Record<SchemaOrgType, string>>> = {
+  Gene: `${bioschemas}/Gene/1.0-RELEASE`,
+  Protein: `${bioschemas}/Protein/0.11-RELEASE`,
+}
+
+/**
+ * The summary of a record for programs that read pages, with what its kind adds for those who may see the record; null if its kind is about
+ * people. `url` is completed by the document.
+ */
+export function jsonLdOf(kind: Kind, summary: Summary, record: unknown): Record<string, unknown> | null {
+  const { schemaOrg } = publicViewOf(kind)
+  if (schemaOrg === null) return null
+  const { type, ofRecord } = schemaOrg
+  const profile = profiles[type]
   return {
     '@context': 'https://schema.org',
     '@type': type,
@@ -32,7 +34,7 @@ export function jsonLdOf(kind: Kind, summary: Summary): Record<string, unknown> 
     ...(type === 'ScholarlyArticle' && { headline: summary.name }),
     ...(summary.symbols.length > 0 && { alternateName: summary.symbols }),
     ...(summary.description !== null && { description: summary.description }),
-    ...(isOfGenome && { taxonomicRange: ofTaxon }),
+    ...(profile && { taxonomicRange: ofTaxon }),
     ...(summary.uniprotIds.length > 0 && { sameAs: summary.uniprotIds.map((id) => `https://purl.uniprot.org/uniprot/${id}`) }),
     url: summary.address,
     isPartOf: {
@@ -42,6 +44,7 @@ export function jsonLdOf(kind: Kind, summary: Summary): Record<string, unknown> 
       url: licencePath,
       license: licencePath,
     },
+    ...(summary.isOpen && ofRecord?.(record)),
   }
 }
 

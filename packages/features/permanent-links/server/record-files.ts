@@ -1,22 +1,16 @@
 import { dayOf } from '@rosette/contract-kit/clock.ts'
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { formatBibtex } from '@rosette/contract-kit/text/format-citation.ts'
+import { publicViewOf } from '@rosette/kinds/registry/server.ts'
 import { endlessPurse } from '../../access/server/cost-budget.ts'
 import { SequenceRequest } from '../../sequences/contract/sequence-request.ts'
 import { type PlanNeeds, planSequences } from '../../sequences/server/plan-sequences.ts'
 import { writeSequences } from '../../sequences/server/write-sequences.ts'
 import type { RecordFormat } from '../contract/public-summary.ts'
 
-/** Which sequences stand for a record: of a locus its genomic sequence, of a gene model its transcript, of a protein its residues. */
-const datasetOf: Readonly<Record<string, string>> = {
-  locus: 'araport11_genomic_locus',
-  gene: 'araport11_transcripts',
-  protein: 'araport11_protein',
-}
-
 /** What records of a kind can be fetched as. */
-export function formatsOf({ name }: Pick<Kind, 'name'>): RecordFormat[] {
-  const hasSequence = Object.hasOwn(datasetOf, name)
+export function formatsOf(kind: Pick<Kind, 'name'>): RecordFormat[] {
+  const hasSequence = publicViewOf(kind).sequences !== null
   return ['json', ...(hasSequence ? (['fasta', 'gff3'] as const) : []), 'tsv', 'bib']
 }
 
@@ -31,8 +25,7 @@ export async function writeSequenceFile(
   format: 'fasta' | 'gff3',
   origin: FileOrigin,
 ): Promise<string> {
-  const choice = kind.name === 'locus' ? 'one_per_locus' : 'matching_model'
-  const request = SequenceRequest.parse({ ids: [name], dataset: datasetOf[kind.name], choice, format })
+  const request = SequenceRequest.parse({ ids: [name], ...publicViewOf(kind).sequences, format })
   const plan = await planSequences(needs, request, {})
   let text = ''
   for await (const part of writeSequences(plan, format, needs.store, needs.purse ?? endlessPurse)) text += part

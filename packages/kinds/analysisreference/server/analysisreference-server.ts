@@ -40,6 +40,12 @@ export const analysisreferenceServer = defineKindServer<AnalysisreferenceRecord>
   keys: { table: 'analysisreference', column: 'reference_id' },
   loadRecords: loadAnalysisreferences,
   lookups: () => [],
+  publicView: {
+    summary: () => null,
+    schemaOrg: { type: 'BioChemEntity' },
+    isInSitemap: false,
+    sequences: null,
+  },
   search: null,
 })
 

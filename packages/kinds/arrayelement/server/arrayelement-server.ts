@@ -19,6 +19,12 @@ export const arrayelementServer = defineKindServer<ArrayelementRecord>({
   loadRecords: loadArrayelements,
   lookups: lookupsOfArrayelement,
   identifiers: identifiersOfArrayelement,
+  publicView: {
+    summary: ({ name, type }) => ({ name, type }),
+    schemaOrg: { type: 'BioChemEntity' },
+    isInSitemap: false,
+    sequences: null,
+  },
   search: { index: arrayelementIndex, criteria: arrayelementSearch, toDocument: toArrayelementDocument },
   geneSets: arrayGeneSets,
 })

@@ -37,6 +37,12 @@ export const cloneServer = defineKindServer<CloneRecord>({
   loadRecords: loadClones,
   lookups: ({ name }) => [{ by: 'name', value: name.toUpperCase() }],
   identifiers: identifiersOfClone,
+  publicView: {
+    summary: ({ name, vectorType }) => ({ name, type: vectorType }),
+    schemaOrg: { type: 'BioChemEntity' },
+    isInSitemap: true,
+    sequences: null,
+  },
   search: { index: cloneIndex, criteria: cloneSearch, toDocument: toCloneDocument, loadFurther: loadCloneSearchFields },
 })
 

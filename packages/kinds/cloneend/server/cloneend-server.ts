@@ -16,6 +16,12 @@ export const cloneendServer = defineKindServer<CloneendRecord>({
   loadRecords: loadCloneends,
   lookups: ({ tairObjectId }) => (tairObjectId === null ? [] : [{ by: 'accession', value: String(tairObjectId) }]),
   identifiers: identifiersOfCloneend,
+  publicView: {
+    summary: () => null,
+    schemaOrg: { type: 'BioChemEntity' },
+    isInSitemap: false,
+    sequences: null,
+  },
   search: null,
 })
 

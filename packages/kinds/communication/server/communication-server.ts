@@ -31,6 +31,12 @@ export const communicationServer = defineKindServer<CommunicationRecord>({
   keys: { table: 'communication', column: 'reference_id' },
   loadRecords: loadCommunications,
   lookups: () => [],
+  publicView: {
+    summary: () => null,
+    schemaOrg: { type: 'BioChemEntity' },
+    isInSitemap: false,
+    sequences: null,
+  },
   search: null,
 })
 

@@ -16,6 +16,15 @@ export const ecotypeServer = defineKindServer<EcotypeRecord>({
   loadRecords: loadEcotypes,
   lookups: () => [],
   identifiers: identifiersOfEcotype,
+  publicView: {
+    summary: ({ originalName, location, country }) => ({
+      name: originalName,
+      description: [location, country].filter(Boolean).join(', ') || null,
+    }),
+    schemaOrg: { type: 'BioChemEntity' },
+    isInSitemap: false,
+    sequences: null,
+  },
   search: { index: ecotypeIndex, criteria: ecotypeSearch, toDocument: toEcotypeDocument },
 })
 

@@ -60,6 +60,17 @@ export const geneServer = defineKindServer<GeneRecord>({
   loadRecords: loadGenes,
   lookups: ({ name }) => [{ by: 'name', value: name.toUpperCase() }],
   identifiers: identifiersOfGene,
+  publicView: {
+    summary: ({ name, symbols, geneModelType, description }) => ({
+      name,
+      symbols: symbols.map(({ symbol }) => symbol),
+      type: geneModelType,
+      description,
+    }),
+    schemaOrg: { type: 'Gene' },
+    isInSitemap: true,
+    sequences: { dataset: 'araport11_transcripts', choice: 'matching_model' },
+  },
   search: { index: geneIndex, criteria: geneSearch, toDocument: toGeneDocument },
   parts: [definePart(genePicturesOf('gene'), loadGenePicture)],
 })

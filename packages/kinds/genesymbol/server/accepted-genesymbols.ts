@@ -1,14 +1,14 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { amongKeys, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { type CommunityReading, defineCommunityKindServer } from '@rosette/release-kit/community-kind-server.ts'
+import type { CommunityReading, CommunityRecords } from '@rosette/release-kit/community-kind-server.ts'
 import { sql } from 'kysely'
 import type { GenesymbolRecord } from '../contract/genesymbol-record.ts'
 import type { GenesymbolHit } from '../contract/genesymbol-search-card.ts'
 import { toGenesymbolDocument } from './index-genesymbol.ts'
 
 /** Submitted and accepted symbols that are not in the release yet. */
-export const acceptedGenesymbols = defineCommunityKindServer<GenesymbolRecord, GenesymbolHit>({
+export const acceptedGenesymbols: CommunityRecords<GenesymbolRecord, GenesymbolHit> = {
   loadsFrom: ['publication'],
   async loadRecords({ community, release }, keys) {
     const rows = await acceptedGenesymbolsQuery(community, keys).execute()
@@ -22,7 +22,7 @@ export const acceptedGenesymbols = defineCommunityKindServer<GenesymbolRecord, G
     const rows = await acceptedGenesymbolsQuery(community, keys).execute()
     return new Map(rows.map((row) => [row.key, toGenesymbolDocument(toRecord(row, new Map()))]))
   },
-})
+}
 
 type AcceptedRow = RowOf<typeof acceptedGenesymbolsQuery>
 

@@ -40,5 +40,11 @@ export const genesymbolServer = defineKindServer<GenesymbolRecord>({
   },
   loadRecords: loadGenesymbols,
   lookups: () => [],
+  publicView: {
+    summary: ({ symbol, descriptiveSymbol }) => ({ name: symbol, description: descriptiveSymbol, permanentName: null }),
+    schemaOrg: { type: 'BioChemEntity' },
+    isInSitemap: false,
+    sequences: null,
+  },
   search: { index: genesymbolIndex, criteria: genesymbolSearch, toDocument: toGenesymbolDocument },
 })

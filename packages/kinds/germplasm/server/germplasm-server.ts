@@ -49,6 +49,12 @@ export const germplasmServer = defineKindServer<GermplasmRecord>({
   loadRecords: loadGermplasms,
   lookups: () => [],
   identifiers: identifiersOfGermplasm,
+  publicView: {
+    summary: ({ name, germplasmType, phenotypes }) => ({ name, type: germplasmType, description: phenotypes[0]?.phenotype ?? null }),
+    schemaOrg: { type: 'BioChemEntity' },
+    isInSitemap: true,
+    sequences: null,
+  },
   search: { index: germplasmIndex, criteria: germplasmSearch, toDocument: toGermplasmDocument, loadFurther: loadGermplasmSearchFields },
   parts: [definePart(genePicturesOf('germplasm'), loadGermplasmPictures)],
 })

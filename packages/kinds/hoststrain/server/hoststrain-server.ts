@@ -30,6 +30,12 @@ export const hoststrainServer = defineKindServer<HoststrainRecord>({
   loadRecords: loadHoststrains,
   lookups: () => [],
   identifiers: identifiersOfHoststrain,
+  publicView: {
+    summary: () => null,
+    schemaOrg: { type: 'BioChemEntity' },
+    isInSitemap: false,
+    sequences: null,
+  },
   search: null,
 })
 

@@ -16,12 +16,4 @@ export const keywordKind = defineKind({
   browserTitle: () => 'Keyword Detail',
   summary: ({ summary }) => summary.kwDef ?? `${summary.kw}, a keyword in the category ${summary.kwType}`,
   isObsolete: (keyword) => keyword.isObsolete,
-  jsonLd: ({ summary, synonyms }) => ({
-    '@context': 'https://schema.org',
-    '@type': 'DefinedTerm',
-    name: summary.kw,
-    termCode: summary.extdbId ?? undefined,
-    description: summary.kwDef ?? undefined,
-    alternateName: synonyms,
-  }),
 })

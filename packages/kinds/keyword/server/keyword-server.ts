@@ -44,6 +44,19 @@ export const keywordServer = defineKindServer<KeywordRecord>({
   loadRecords: loadKeywords,
   lookups: () => [],
   identifiers: identifiersOfKeyword,
+  publicView: {
+    summary: ({ summary: { kw, kwType, extdbId } }) => ({ name: kw, type: kwType, permanentName: extdbId ?? kw }),
+    schemaOrg: {
+      type: 'DefinedTerm',
+      ofRecord: ({ summary, synonyms }) => ({
+        termCode: summary.extdbId ?? undefined,
+        description: summary.kwDef ?? undefined,
+        alternateName: synonyms,
+      }),
+    },
+    isInSitemap: false,
+    sequences: null,
+  },
   search: { index: keywordIndex, criteria: keywordSearch, toDocument: toKeywordDocument },
   listings: {
     annotation: {

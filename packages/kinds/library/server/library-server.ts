@@ -41,6 +41,12 @@ export const libraryServer = defineKindServer<LibraryRecord>({
   loadRecords: loadLibraries,
   lookups: () => [],
   identifiers: identifiersOfLibrary,
+  publicView: {
+    summary: () => null,
+    schemaOrg: { type: 'BioChemEntity' },
+    isInSitemap: false,
+    sequences: null,
+  },
   search: null,
 })
 

@@ -24,13 +24,4 @@ export const locusKind = defineKind({
   browserTitle: () => 'Locus Detail',
   summary: (locus) => locus.description ?? `${locus.name}, a locus of Arabidopsis thaliana`,
   isObsolete: (locus) => locus.isObsolete,
-  jsonLd: (locus) => ({
-    '@context': 'https://schema.org',
-    '@type': 'Gene',
-    identifier: locus.name,
-    name: locus.symbols[0]?.name ?? locus.name,
-    alternateName: [...locus.symbols.map((symbol) => symbol.name), ...locus.otherNames],
-    description: locus.description ?? undefined,
-    taxonomicRange: 'https://identifiers.org/taxonomy:3702',
-  }),
 })

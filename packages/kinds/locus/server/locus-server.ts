@@ -101,6 +101,22 @@ export const locusServer = defineKindServer<LocusRecord>({
   ],
   identifiers: identifiersOfLocus,
   facts: factsOfLocus,
+  publicView: {
+    summary: ({ name, symbols, geneModelType, description, span, uniprotIds }) => ({
+      name,
+      symbols: symbols.map((symbol) => symbol.name),
+      type: geneModelType,
+      description,
+      position: span,
+      uniprotIds,
+    }),
+    schemaOrg: {
+      type: 'Gene',
+      ofRecord: ({ symbols, otherNames }) => ({ alternateName: [...symbols.map(({ name }) => name), ...otherNames] }),
+    },
+    isInSitemap: true,
+    sequences: { dataset: 'araport11_genomic_locus', choice: 'one_per_locus' },
+  },
   search: { index: locusIndex, criteria: locusSearch, toDocument: toLocusDocument, loadFurther: loadLocusSearchFields },
   listings: { locushistory: locusHistoryListing },
   termSets: { family: loadFamilySets },

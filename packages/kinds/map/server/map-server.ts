@@ -16,6 +16,12 @@ export const mapServer = defineKindServer<MapRecord>({
   keys: { table: 'map', column: 'map_id' },
   loadRecords: loadMaps,
   lookups: () => [],
+  publicView: {
+    summary: () => null,
+    schemaOrg: { type: 'BioChemEntity' },
+    isInSitemap: false,
+    sequences: null,
+  },
   search: null,
 })
 

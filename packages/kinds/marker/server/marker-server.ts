@@ -24,6 +24,12 @@ export const markerServer = defineKindServer<MarkerRecord>({
   loadRecords: loadMarkers,
   lookups: ({ tairAccession }) => (tairAccession === null ? [] : [{ by: 'accession', value: String(tairAccession) }]),
   identifiers: identifiersOfMarker,
+  publicView: {
+    summary: ({ markerName, markerType }) => ({ name: markerName, type: markerType }),
+    schemaOrg: { type: 'BioChemEntity' },
+    isInSitemap: true,
+    sequences: null,
+  },
   search: { index: markerIndex, criteria: markerSearch, toDocument: toMarkerDocument, loadFurther: loadMarkerSearchFields },
 })
 

@@ -9,6 +9,12 @@ export const organizationServer = defineCommunityKindServer<OrganizationRecord>(
   loadsFrom: [],
   loadRecords: loadOrganizations,
   loadDocuments: loadOrganizationDocuments,
+  publicView: {
+    summary: ({ name }) => ({ name, permanentName: null }),
+    schemaOrg: null,
+    isInSitemap: false,
+    sequences: null,
+  },
 })
 
 async function loadOrganizations(

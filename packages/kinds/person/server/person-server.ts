@@ -18,6 +18,12 @@ export const personServer = defineCommunityKindServer<PersonRecord>({
   loadsFrom: ['ontology_term', 'publication'],
   loadRecords: loadPersons,
   loadDocuments: loadPersonDocuments,
+  publicView: {
+    summary: ({ firstName, lastName }) => ({ name: [firstName, lastName].filter(Boolean).join(' '), permanentName: null }),
+    schemaOrg: null,
+    isInSitemap: false,
+    sequences: null,
+  },
 })
 
 async function loadPersons({ community, release }: CommunityReading, communityIds: readonly number[]): Promise<Map<number, PersonRecord>> {

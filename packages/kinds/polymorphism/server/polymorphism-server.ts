@@ -38,6 +38,12 @@ export const polymorphismServer = defineKindServer<PolymorphismRecord>({
     ...(polymorphismTairObjectId === null ? [] : [{ by: 'accession' as const, value: String(polymorphismTairObjectId) }]),
   ],
   identifiers: identifiersOfPolymorphism,
+  publicView: {
+    summary: ({ originalName, polymorphismType, description }) => ({ name: originalName, type: polymorphismType, description }),
+    schemaOrg: { type: 'BioChemEntity' },
+    isInSitemap: true,
+    sequences: null,
+  },
   search: {
     index: polymorphismIndex,
     criteria: polymorphismSearch,

@@ -26,6 +26,17 @@ export const proteinServer = defineKindServer<ProteinRecord>({
   loadRecords: loadProteins,
   lookups: () => [],
   identifiers: identifiersOfProtein,
+  publicView: {
+    summary: ({ name, primarySymbol, description, externalIdsList }) => ({
+      name,
+      symbols: primarySymbol === null ? [] : [primarySymbol],
+      description,
+      uniprotIds: externalIdsList.flatMap(({ uniprotId }) => uniprotId ?? []),
+    }),
+    schemaOrg: { type: 'Protein' },
+    isInSitemap: true,
+    sequences: { dataset: 'araport11_protein', choice: 'matching_model' },
+  },
   search: { index: proteinIndex, criteria: proteinSearch, toDocument: toProteinDocument, loadFurther: loadProteinSearchFields },
   termSets: { interpro: loadInterproSets },
 })

@@ -36,6 +36,12 @@ export const protocolServer = defineKindServer<ProtocolRecord>({
   loadRecords: loadProtocols,
   lookups: ({ protocolId }) => [{ by: 'id', value: String(protocolId) }],
   identifiers: identifiersOfProtocol,
+  publicView: {
+    summary: ({ name, description }) => ({ name, description, permanentName: null }),
+    schemaOrg: { type: 'BioChemEntity' },
+    isInSitemap: false,
+    sequences: null,
+  },
   search: { index: protocolIndex, criteria: protocolSearch, toDocument: toProtocolDocument },
 })
 

@@ -18,13 +18,4 @@ export const publicationKind = defineKind({
   summary: ({ publication, referenceId }) =>
     publication.title ?? `${publicationName({ ...publication, referenceId })}, a publication on Arabidopsis thaliana`,
   isObsolete: () => false,
-  jsonLd: ({ publication }) => ({
-    '@context': 'https://schema.org',
-    '@type': 'ScholarlyArticle',
-    headline: publication.title ?? undefined,
-    author: publication.authors.map((name) => ({ '@type': 'Person', name })),
-    datePublished: publication.publicationYear === null ? undefined : String(publication.publicationYear),
-    isPartOf: publication.pubName === null ? undefined : { '@type': 'Periodical', name: publication.pubName },
-    sameAs: publication.doi === null ? undefined : `https://doi.org/${publication.doi}`,
-  }),
 })

@@ -24,6 +24,25 @@ export const publicationServer = defineKindServer<PublicationRecord>({
   loadRecords: loadPublications,
   lookups: () => [],
   identifiers: identifiersOfPublication,
+  publicView: {
+    summary: ({ publication: { title, authors, pubName, publicationYear } }) => ({
+      name: title,
+      description: [authors.join(', '), pubName, publicationYear].filter(Boolean).join('. ') || null,
+      permanentName: null,
+    }),
+    schemaOrg: {
+      type: 'ScholarlyArticle',
+      ofRecord: ({ publication }) => ({
+        headline: publication.title ?? undefined,
+        author: publication.authors.map((name) => ({ '@type': 'Person', name })),
+        datePublished: publication.publicationYear === null ? undefined : String(publication.publicationYear),
+        isPartOf: publication.pubName === null ? undefined : { '@type': 'Periodical', name: publication.pubName },
+        sameAs: publication.doi === null ? undefined : `https://doi.org/${publication.doi}`,
+      }),
+    },
+    isInSitemap: false,
+    sequences: null,
+  },
   search: {
     index: publicationIndex,
     criteria: publicationSearch,

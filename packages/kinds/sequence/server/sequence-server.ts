@@ -40,6 +40,12 @@ export const sequenceServer = defineKindServer<SequenceRecord>({
   loadRecords: loadSequences,
   lookups: () => [],
   identifiers: identifiersOfSequence,
+  publicView: {
+    summary: ({ name }) => ({ name }),
+    schemaOrg: { type: 'BioChemEntity' },
+    isInSitemap: false,
+    sequences: null,
+  },
   search: null,
 })
 

@@ -12,6 +12,12 @@ export const speciesServer = defineKindServer<SpeciesRecord>({
   keys: { table: 'species', column: 'taxon_id' },
   loadRecords: loadSpecies,
   lookups: () => [],
+  publicView: {
+    summary: () => null,
+    schemaOrg: { type: 'BioChemEntity' },
+    isInSitemap: false,
+    sequences: null,
+  },
   search: null,
 })
 

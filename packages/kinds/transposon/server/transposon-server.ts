@@ -14,5 +14,11 @@ export const transposonServer = defineKindServer<TransposonRecord>({
   loadRecords: loadTransposons,
   lookups: () => [],
   identifiers: ({ name }) => ({ label: name, names: [{ type: 'name', name }] }),
+  publicView: {
+    summary: ({ name, superFamilyName, family }) => ({ name, type: superFamilyName, description: `Family ${family.label}` }),
+    schemaOrg: { type: 'BioChemEntity' },
+    isInSitemap: true,
+    sequences: null,
+  },
   search: { index: transposonIndex, criteria: transposonSearch, toDocument: toTransposonDocument },
 })

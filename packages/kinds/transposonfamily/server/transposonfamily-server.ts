@@ -20,6 +20,12 @@ export const transposonfamilyServer = defineKindServer<TransposonfamilyRecord>({
   loadRecords: loadTransposonFamilies,
   lookups: () => [],
   identifiers: ({ transposonFamilyName: name }) => ({ label: name, names: [{ type: 'name', name }] }),
+  publicView: {
+    summary: ({ transposonFamilyName, superFamilyName }) => ({ name: transposonFamilyName, type: superFamilyName }),
+    schemaOrg: { type: 'BioChemEntity' },
+    isInSitemap: false,
+    sequences: null,
+  },
   search: { index: transposonfamilyIndex, criteria: transposonfamilySearch, toDocument: toTransposonfamilyDocument },
   parts: [definePart(familyCopies, loadFamilyCopies)],
 })

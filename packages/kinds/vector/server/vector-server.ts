@@ -41,6 +41,12 @@ export const vectorServer = defineKindServer<VectorRecord>({
   loadRecords: loadVectors,
   lookups: () => [],
   identifiers: identifiersOfVector,
+  publicView: {
+    summary: ({ name, vectorType }) => ({ name, type: vectorType }),
+    schemaOrg: { type: 'BioChemEntity' },
+    isInSitemap: false,
+    sequences: null,
+  },
   search: { index: vectorIndex, criteria: vectorSearch, toDocument: toVectorDocument },
 })
 

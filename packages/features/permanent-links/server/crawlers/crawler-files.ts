@@ -3,7 +3,8 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import { escapeHtml } from '@rosette/contract-kit/text/escape-html.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
-import { type KindName, kinds } from '@rosette/kinds/registry/contract.ts'
+import { type KindName, kindNames, kinds } from '@rosette/kinds/registry/contract.ts'
+import { publicViewOf } from '@rosette/kinds/registry/server.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ApiDependencies } from '../../../access/server/api-dependencies.ts'
 import { sitePages } from '../../../site/contract/site-pages.ts'
@@ -13,8 +14,7 @@ import { llmsText, robotsText, searchDescription } from './crawler-texts.ts'
 /** The protocol allows no more addresses in one file. */
 export const sitemapLength = 50_000
 
-/** Kinds whose records are named by what lists call them; the others are reached from these. */
-const listedKinds = ['locus', 'gene', 'protein', 'germplasm', 'polymorphism', 'clone', 'marker', 'transposon'] as const satisfies KindName[]
+const listedKinds = kindNames.filter((name) => publicViewOf(kinds[name]).isInSitemap)
 
 type CrawlerNeeds = Pick<Texts, 'texts'> & Pick<ApiDependencies, 'db' | 'releaseOf'> & { publicUrl: string }
 
@@ -42,7 +42,7 @@ export function addCrawlerFiles(app: FastifyInstance, { db, releaseOf, publicUrl
   })
   app.get<{ Params: { file: string } }>('/sitemap/:file', hidden, async (request, reply) => {
     const releaseId = releaseOf(request)
-    const [, name = ''] = /^([a-z]+-[1-9]\d{0,3})\.xml$/.exec(request.params.file) ?? []
+    const [, name = ''] = /^([a-z][a-z0-9-]*-[1-9]\d{0,3})\.xml$/.exec(request.params.file) ?? []
     const range = name === 'pages-1' ? null : (await rangesOf(releaseId)).get(name)
     if (range === undefined) throw new Problem('not_found', `There is no sitemap ${request.params.file}.`)
     const [paths, day] = [range === null ? pages : await loadAddresses(db, releaseId, range), await loadDay(db, releaseId)]
