@@ -23,12 +23,12 @@ let tree: ScratchTree
 
 beforeAll(async () => {
   tree = await makeScratchTree(copied, { 'tools/gizmo.live.test.ts': serverTest, 'tools/gizmo.test.tsx': pageTest })
-  const command = ['run', '--silent', 'new:kind', 'gizmo', '--searchable', '--form']
+  const command = ['run', '--silent', 'new:kind', '--', 'gizmo', '--searchable', '--form', '--positions']
   await promisify(execFile)('npm', command, { cwd: tree.root })
 }, 120_000)
 afterAll(() => tree?.remove())
 
-test('npm run new:kind gizmo --searchable --form writes one folder and at most five lines outside it', async () => {
+test('npm run new:kind -- gizmo --searchable --form --positions writes one folder and at most five lines outside it', async () => {
   const lines = []
   for (const file of await readdir(join(checkout, 'packages/kinds/registry'), { withFileTypes: true })) {
     if (!file.isFile()) continue
@@ -43,15 +43,21 @@ test('npm run new:kind gizmo --searchable --form writes one folder and at most f
   for (const place of places) expect(await readdir(join(tree.root, place))).toEqual(await readdir(join(checkout, place)))
 })
 
-test('its demo row is found by the search box and by its form, with PostgreSQL and OpenSearch', { timeout: 600_000 }, async () => {
+test('without -- npm takes the flags, and the command says so instead of guessing', async () => {
+  const command = promisify(execFile)('npm', ['run', '--silent', 'new:kind', 'gadget', '--searchable', '--form'], { cwd: tree.root })
+  await expect(command).rejects.toMatchObject({ stderr: expect.stringContaining('npm took the flags for its own, so nothing was written') })
+  expect(await readdir(join(tree.root, 'packages/kinds'))).not.toContain('gadget')
+})
+
+test('its demo row is found, summarised and listed for programs, with PostgreSQL and OpenSearch', { timeout: 600_000 }, async () => {
   const { status, output } = await tree.run('vitest', 'run', '--project', 'live', 'tools/gizmo.live.test.ts')
-  expect(stripVTControlCharacters(output)).toMatch(/Tests +2 passed/)
+  expect(stripVTControlCharacters(output)).toMatch(/Tests +7 passed/)
   expect(status).toBe(0)
 })
 
 test('its menu entry, form and results are drawn', { timeout: 300_000 }, async () => {
   const { status, output } = await tree.run('vitest', 'run', '--project', 'pure-dom', 'tools/gizmo.test.tsx')
-  expect(stripVTControlCharacters(output)).toMatch(/Tests +3 passed/)
+  expect(stripVTControlCharacters(output)).toMatch(/Tests +4 passed/)
   expect(status).toBe(0)
 })
 
@@ -61,6 +67,7 @@ import { expect, test } from 'vitest'
 
 const { as } = await testApp(await testDatabase())
 const found = { docs: [{ name: 'example gizmo', description: 'Made up for the demo release' }], total: 1, error: null }
+const address = '/gizmo/example%20gizmo'
 
 test('the search box finds it', async () => {
   const { status, body } = await as('anonymous').post('/api/search/general', { searchText: 'example', category: 'gizmo' })
@@ -68,10 +75,45 @@ test('the search box finds it', async () => {
 })
 
 test('the form counts it and finds it', async () => {
-  const asked = (search_input: string) => ({ searchTerms: [{ searchTerms: [{ search_type: 'description', search_method: 'contains', search_input }] }] })
-  expect(await as('anonymous').post('/api/match-counts/gizmo', asked('made up'))).toMatchObject({ status: 200, body: { total: 1 } })
-  expect(await as('anonymous').post('/api/search/gizmo', asked('made up'))).toMatchObject({ status: 200, body: found })
-  expect(await as('anonymous').post('/api/search/gizmo', asked('nothing'))).toMatchObject({ status: 200, body: { total: 0 } })
+  const criteria = (search_input: string) => ({ searchTerms: [{ searchTerms: [{ search_type: 'description', search_method: 'contains', search_input }] }] })
+  expect(await as('anonymous').post('/api/match-counts/gizmo', criteria('made up'))).toMatchObject({ status: 200, body: { total: 1 } })
+  expect(await as('anonymous').post('/api/search/gizmo', criteria('made up'))).toMatchObject({ status: 200, body: found })
+  expect(await as('anonymous').post('/api/search/gizmo', criteria('nothing'))).toMatchObject({ status: 200, body: { total: 0 } })
+})
+
+test('its summary has name, description and position', async () => {
+  expect(await as('anonymous').get('/api/summary/gizmo/example%20gizmo')).toMatchObject({
+    status: 200,
+    body: { name: 'example gizmo', description: 'Made up for the demo release', position: 'Chr4:10380001-10381000', address },
+  })
+})
+
+test('its page has JSON-LD', async () => {
+  const { text } = await as('anonymous').get(address, { accept: 'text/html' })
+  expect(JSON.parse(/<script type="application\\/ld\\+json"[^>]*>([^<]*)</.exec(text)?.[1] ?? '')).toMatchObject({
+    '@type': 'BioChemEntity',
+    identifier: 'example gizmo',
+    description: 'Made up for the demo release',
+    url: 'https://rosette.example' + address,
+  })
+})
+
+test('a sitemap lists it', async () => {
+  expect((await as('anonymous').get('/sitemap.xml')).text).toContain('https://rosette.example/sitemap/gizmo-1.xml')
+  expect((await as('anonymous').get('/sitemap/gizmo-1.xml')).text).toContain('<loc>https://rosette.example' + address + '</loc>')
+})
+
+test('it can be fetched as files', async () => {
+  expect((await as('anonymous').get('/api/summary/gizmo/example%20gizmo')).body).toMatchObject({ formats: ['json', 'tsv', 'bib'] })
+  expect((await as('anonymous').get(address + '.json')).body).toMatchObject({ name: 'example gizmo', chromosome: 'Chr4' })
+  expect((await as('anonymous').get(address + '.tsv')).text).toContain('name\\texample gizmo\\n')
+  expect((await as('anonymous').get(address + '.bib')).text).toContain('Gizmo: example gizmo')
+  expect((await as('anonymous').get(address + '.fasta')).status).toBe(404)
+})
+
+test('it is counted on the genome', async () => {
+  const { body } = await as('anonymous').post('/api/search/gizmo', { searchTerms: [], genome: true })
+  expect(body).toMatchObject({ total: 1, genome: { bins: [{ chromosome: 'Chr4', start: 10250001, count: 1 }], unplaced: 0 } })
 })
 `
 
@@ -111,5 +153,14 @@ test('the results are drawn, with the question in words', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '1 gizmo' })).toBeTruthy()
   expect(document.body.textContent).toContain('Your query for gizmos where name starts with “exa” resulted in 1 match')
   expect((await screen.findByRole('link', { name: 'example gizmo' })).getAttribute('href')).toBe('/gizmo?key=7')
+})
+
+test('the results are drawn on the genome', async () => {
+  const genome = { bins: [{ chromosome: 'Chr4', start: 10250001, count: 1 }], unplaced: 0 }
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...answer, genome })))
+  const criteria = JSON.stringify({ searchTerms: [] })
+  await renderInSite(<ResultsPage />, '/results?' + new URLSearchParams({ mainType: 'detail', category: 'gizmo', search_params: criteria, view: 'genome' }))
+  expect(await screen.findByText('1 placed, 0 not placed')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'On the genome' }).getAttribute('aria-pressed')).toBe('true')
 })
 `

@@ -4,10 +4,10 @@ import { repositoryRules } from '@rosette/repo-rules/repository-rules/repository
 import { formatViolation } from '@rosette/repo-rules/repository-rules/rule.ts'
 import { readSourceTree } from '@rosette/repo-rules/repository-rules/source-tree.ts'
 import { makeScratchTree, type ScratchTree } from '@rosette/repo-rules/scratch-tree.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { registriesOf } from './new-kind/register-kind.ts'
 
-const usage = 'Usage: npm run new:kind <name> [--searchable [--form]]\n'
+const usage = 'Usage: npm run new:kind -- <name> [--searchable [--form] [--positions]]\n'
 
 const copied = [
   'apps',
@@ -21,7 +21,7 @@ const copied = [
   ...['base', 'contract', 'server', 'web'].map((layer) => `tsconfig.${layer}.json`),
 ]
 
-const made = ['aardvark', 'host-strain', 'gizmo', 'found-only']
+const made = ['aardvark', 'host-strain', 'gizmo', 'found-only', 'placed-thing']
 
 // A type check of most of the codebase: minutes on a machine that is busy with other things.
 describe('npm run new:kind', { timeout: 400_000 }, () => {
@@ -43,7 +43,15 @@ describe('npm run new:kind', { timeout: 400_000 }, () => {
     expect(await newKind('Host Strain')).toMatchObject({ status: 1, output: expect.stringContaining('is not a valid name for a kind') })
     expect(await newKind()).toEqual({ status: 1, output: usage })
     expect(await newKind('aardvark', '--form')).toEqual({ status: 1, output: usage })
+    expect(await newKind('aardvark', '--positions')).toEqual({ status: 1, output: usage })
     expect(await newKind('aardvark', '--wrong')).toEqual({ status: 1, output: usage })
+    // What npm makes of `npm run new:kind aardvark --searchable --form`.
+    vi.stubEnv('npm_config_searchable', 'true')
+    expect(await newKind('aardvark')).toMatchObject({
+      status: 1,
+      output: expect.stringMatching(/^npm took the flags .*nothing was written/),
+    })
+    vi.unstubAllEnvs()
     expect(textOf('packages/kinds/registry/kinds.ts')).toBe(registry)
   })
 
@@ -51,13 +59,17 @@ describe('npm run new:kind', { timeout: 400_000 }, () => {
     expect(await newKind('aardvark')).toMatchObject({ status: 0 })
     expect(await newKind('host-strain')).toMatchObject({ status: 0 })
     expect(await newKind('gizmo', '--searchable', '--form')).toMatchObject({ status: 0 })
-    expect(await newKind('found-only', '--searchable')).toMatchObject({ status: 0 })
+    expect(await newKind('placed-thing', '--searchable', '--form', '--positions')).toMatchObject({ status: 0 })
+    const found = await newKind('found-only', '--searchable')
+    expect(found).toMatchObject({ status: 0, output: expect.stringContaining('a search, no form and no positions. Now:') })
     expect(await newKind('host-strain')).toMatchObject({ status: 1 })
     expect(textOf('packages/kinds/registry/server.ts')).toContain("  'host-strain': hostStrainServer,\n")
   })
 
   test('what it makes is formatted and within the import rules', async () => {
-    const registries = registriesOf({ isSearchable: true, hasForm: true }).map((list) => `packages/kinds/registry/${list}.ts`)
+    const registries = registriesOf({ isSearchable: true, hasForm: true, hasPositions: true }).map(
+      (list) => `packages/kinds/registry/${list}.ts`,
+    )
     const checked = await tree.run('biome', 'check', '--error-on-warnings', ...made.map((kind) => `packages/kinds/${kind}`), ...registries)
     expect(checked.output).toContain('No fixes applied')
     expect(checked.status).toBe(0)
@@ -68,21 +80,28 @@ describe('npm run new:kind', { timeout: 400_000 }, () => {
     expect(built).toEqual({ status: 0, output: '' })
   })
 
-  test('a kind that loads the records of another does not compile', async () => {
+  test('a kind does not compile if it loads records of another, reads fields of another, or is silent to the public', async () => {
     const registry = 'packages/kinds/registry/server.ts'
-    const rightful = textOf(registry)
-    await tree.write({ [registry]: rightful.replace('  gizmo: gizmoServer,', '  gizmo: aardvarkServer,') })
-    const built = await tree.run('tsc', '-b', 'tsconfig.server.json', '--pretty', 'false')
-    await tree.write({ [registry]: rightful })
-    expect(built.status).not.toBe(0)
-    expect(built.output).toMatch(/^packages\/kinds\/registry\/server\.ts.*TS2322.*\n(.*\n)*.*gizmoId/m)
+    const reading = 'packages/kinds/found-only/server/found-only-server.ts'
+    const silent = 'packages/kinds/host-strain/server/host-strain-server.ts'
+    const rightful = Object.fromEntries([registry, reading, silent].map((path) => [path, textOf(path)]))
+    await tree.write({
+      [registry]: textOf(registry).replace('  gizmo: gizmoServer,', '  gizmo: aardvarkServer,'),
+      [reading]: textOf(reading).replace('summary: ({ name, description })', 'summary: ({ name, geneModelType: description })'),
+      [silent]: textOf(silent).replace(/^ {2}publicView: \{[\s\S]*?^ {2}\},\n/m, ''),
+    })
+    const { output } = await tree.run('tsc', '-b', 'tsconfig.server.json', '--pretty', 'false')
+    await tree.write(rightful)
+    expect(output).toMatch(/^packages\/kinds\/registry\/server\.ts.*TS2322(.*\n)*? .*gizmoId/m)
+    expect(output).toMatch(/^packages\/kinds\/found-only\/.*TS2339.*geneModelType/m)
+    expect(output).toMatch(/^packages\/kinds\/host-strain\/.*TS2345(.*\n)*? .*publicView/m)
   })
 
   test('what it makes keeps the repository rules', () => {
     const files = readSourceTree(tree.root)
     const found = Object.values(repositoryRules(new Set()))
       .flatMap((rule) => rule(files))
-      .filter(({ path }) => /packages\/kinds\/((aardvark|found-only|gizmo|host-strain)\/|registry\/[a-z-]+\.ts$)/.test(path))
+      .filter(({ path }) => /packages\/kinds\/((aardvark|found-only|gizmo|host-strain|placed-thing)\/|registry\/[a-z-]+\.ts$)/.test(path))
     expect(found.map(formatViolation)).toEqual([])
   })
 })

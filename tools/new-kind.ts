@@ -8,7 +8,7 @@ import type { KindParts, KindWords } from './new-kind/kind-words.ts'
 import { toKindWords } from './new-kind/kind-words.ts'
 import { registerKind, registriesOf } from './new-kind/register-kind.ts'
 
-const usage = 'Usage: npm run new:kind <name> [--searchable [--form]]'
+const usage = 'Usage: npm run new:kind -- <name> [--searchable [--form] [--positions]]'
 
 const kinds = join(import.meta.dirname, '../packages/kinds')
 
@@ -18,11 +18,12 @@ try {
   refuseTaken(words)
   await writeSlice(words, parts)
   await register(words, parts)
-  console.log(`packages/kinds/${name} stands and is registered. Now:
+  console.log(`packages/kinds/${name} is written and registered, ${describeParts(parts)}. Now:
   1. Say what a record holds: contract/${name}-record.ts, and what names it: contract/${name}-kind.ts.
   2. Give it tables and sources: server/${name}-tables.sql, server/${name}-server.ts.
-  3. Replace the fixture by a record written by hand from published facts.
-  4. npm run gen, then npm run verify.`)
+  3. Say what everybody may know of it: publicView in server/${name}-server.ts.
+  4. Replace the fixture by a record written by hand from published facts.
+  5. npm run gen, then npm run verify.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -31,13 +32,23 @@ try {
 function parseArguments(words: readonly string[]): { name: string; parts: KindParts } {
   const [name, ...others] = words.filter((word) => !word.startsWith('--'))
   const flags = words.filter((word) => word.startsWith('--'))
-  // Without a bare -- npm takes flags for its own: it hands --searchable on in the environment, and reads --form as its own
-  // --format-package-lock. Searchable kinds nearly always have a form, so that one is meant too.
-  const isTakenByNpm = flags.length === 0 && process.env.npm_config_searchable === 'true'
-  const parts = { isSearchable: isTakenByNpm || flags.includes('--searchable'), hasForm: isTakenByNpm || flags.includes('--form') }
-  const isKnown = flags.every((flag) => flag === '--searchable' || flag === '--form')
-  if (!name || others.length > 0 || !isKnown || (parts.hasForm && !parts.isSearchable)) throw new Error(usage)
+  // Without a bare -- npm takes flags for its own, hands only some of them on in the environment and loses --form.
+  const isTakenByNpm = process.env.npm_config_searchable !== undefined || process.env.npm_config_positions !== undefined
+  if (isTakenByNpm) throw new Error(`npm took the flags for its own, so nothing was written. Put -- before the name.\n${usage}`)
+  const parts = {
+    isSearchable: flags.includes('--searchable'),
+    hasForm: flags.includes('--form'),
+    hasPositions: flags.includes('--positions'),
+  }
+  const isKnown = flags.every((flag) => ['--searchable', '--form', '--positions'].includes(flag))
+  const isWhole = parts.isSearchable || !(parts.hasForm || parts.hasPositions)
+  if (!name || others.length > 0 || !isKnown || !isWhole) throw new Error(usage)
   return { name, parts }
+}
+
+function describeParts({ isSearchable, hasForm, hasPositions }: KindParts): string {
+  if (!isSearchable) return 'with a page and no search'
+  return `with a page, a search, ${hasForm ? 'a form' : 'no form'} and ${hasPositions ? 'positions on the genome' : 'no positions'}`
 }
 
 function refuseTaken({ kebab }: KindWords): void {

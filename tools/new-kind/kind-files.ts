@@ -9,7 +9,7 @@ export function kindFiles(words: KindWords, parts: KindParts): Readonly<Record<s
   return {
     ...contractFiles(words, parts),
     ...serverFiles(words, parts),
-    ...webFiles(words),
+    ...webFiles(words, parts),
     ...(parts.isSearchable && searchFiles(words, parts)),
   }
 }

@@ -12,8 +12,8 @@ export type KindWords = {
   label: string
 }
 
-/** What a new kind has in addition to its page. A form requires a search. */
-export type KindParts = { isSearchable: boolean; hasForm: boolean }
+/** What a new kind has in addition to its page. A form and positions, which results show on the genome, require a search. */
+export type KindParts = { isSearchable: boolean; hasForm: boolean; hasPositions: boolean }
 
 /** Throws a sentence for people when the name cannot be one. */
 export function toKindWords(name: string): KindWords {

@@ -2,10 +2,10 @@ import type { KindParts, KindWords } from './kind-words.ts'
 
 /** What makes a kind searchable, from its index to the row of its results, with a form if it has one. */
 export function searchFiles(words: KindWords, parts: KindParts): Readonly<Record<string, string>> {
-  return { ...cardFiles(words, parts), ...indexFiles(words), ...resultFiles(words, parts) }
+  return { ...cardFiles(words, parts), ...indexFiles(words, parts), ...resultFiles(words, parts) }
 }
 
-function cardFiles({ kebab, camel, pascal, label }: KindWords, { hasForm }: KindParts): Record<string, string> {
+function cardFiles({ kebab, camel, pascal, label }: KindWords, { hasForm, hasPositions }: KindParts): Record<string, string> {
   const plural = `${label.toLowerCase()}s`
   const form = hasForm
     ? `{
@@ -61,14 +61,26 @@ export const ${camel}SearchCard = defineSearchCard({
   columns: ${camel}Columns,
   criteria: ${pascal}Criteria,
   facets: {},
+  genome: ${hasPositions ? '{ criteriaWithin: null }' : 'null'},
 })
 `,
   }
 }
 
-function indexFiles({ kebab, camel, pascal }: KindWords): Record<string, string> {
+function indexFiles({ kebab, camel, pascal }: KindWords, { hasPositions }: KindParts): Record<string, string> {
+  const types = ['defineIndex', 'identifier', 'integer', ...(hasPositions ? ['keyword'] : []), 'prose'].join(', ')
+  const place = hasPositions ? "\n  place: { chromosome: 'chromosome', start: 'startPosition' }," : ''
+  const placeFields = hasPositions ? '\n    chromosome: keyword(),\n    startPosition: integer(),' : ''
+  const columns = `${camel}Id, name, description${hasPositions ? ', chromosome, startPosition' : ''}`
+  const document = hasPositions
+    ? `
+type ${pascal}Document = ${pascal}Hit & Pick<${pascal}Record, 'chromosome' | 'startPosition'>
+
+export function to${pascal}Document({ ${columns} }: ${pascal}Record): ${pascal}Document {`
+    : `
+export function to${pascal}Document({ ${columns} }: ${pascal}Record): ${pascal}Hit {`
   return {
-    [`server/index-${kebab}.ts`]: `import { defineIndex, identifier, integer, prose } from '@rosette/search-engine/index/index-definition.ts'
+    [`server/index-${kebab}.ts`]: `import { ${types} } from '@rosette/search-engine/index/index-definition.ts'
 import { defineClauses } from '@rosette/search-engine/query/define-clauses.ts'
 import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
 import type { ${pascal}Record } from '../contract/${kebab}-record.ts'
@@ -77,16 +89,15 @@ import { ${pascal}Criteria, ${pascal}Hit } from '../contract/${kebab}-search-car
 export const ${camel}Index = defineIndex({
   hit: ${pascal}Hit,
   key: '${camel}Id',
-  order: 'name',
+  order: 'name',${place}
   fields: {
     name: identifier({ isAsked: true, isSortable: true }),
     description: prose({ isAsked: true }),
-    ${camel}Id: integer(),
+    ${camel}Id: integer(),${placeFields}
   },
 })
-
-export function to${pascal}Document({ ${camel}Id, name, description }: ${pascal}Record): ${pascal}Hit {
-  return { ${camel}Id, name, description }
+${document}
+  return { ${columns} }
 }
 
 export const ${camel}Search = defineClauses(${pascal}Criteria, {

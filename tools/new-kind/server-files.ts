@@ -1,35 +1,42 @@
 import type { KindParts, KindWords } from './kind-words.ts'
 
 /** Tables and the entry of the server registry, with its source and loader while they are this small: how we know it. */
-export function serverFiles(words: KindWords, { isSearchable }: KindParts): Readonly<Record<string, string>> {
+export function serverFiles(words: KindWords, parts: KindParts): Readonly<Record<string, string>> {
   const { kebab } = words
+  const { isSearchable } = parts
   return {
-    [`server/${kebab}-tables.sql`]: `${isSearchable ? lineTable(words) : ''}${recordTable(words)}`,
-    ...(isSearchable && { [`server/${kebab}-derive.sql`]: deriveSql(words) }),
-    [`server/${kebab}-server.ts`]: isSearchable ? searchedServer(words) : plainServer(words),
+    [`server/${kebab}-tables.sql`]: `${isSearchable ? lineTable(words, parts) : ''}${recordTable(words, parts)}`,
+    ...(isSearchable && { [`server/${kebab}-derive.sql`]: deriveSql(words, parts) }),
+    [`server/${kebab}-server.ts`]: isSearchable ? searchedServer(words, parts) : plainServer(words, parts),
   }
 }
 
-function recordTable({ snake }: KindWords): string {
+const positionColumns = `,
+  chromosome text,
+  start_position integer,
+  end_position integer`
+
+function recordTable({ snake }: KindWords, { hasPositions }: KindParts): string {
   return `create table ${snake} (
   ${snake}_id bigint primary key,
   name text not null unique,
-  description text
+  description text${hasPositions ? positionColumns : ''}
 );
 `
 }
 
-function lineTable({ snake }: KindWords): string {
+function lineTable({ snake }: KindWords, { hasPositions }: KindParts): string {
   return `-- What the file says, row for row.
 create table ${snake}_line (
   name text not null,
-  description text
+  description text${hasPositions ? positionColumns : ''}
 );
 
 `
 }
 
-function deriveSql({ kebab, snake }: KindWords): string {
+function deriveSql({ kebab, snake }: KindWords, { hasPositions }: KindParts): string {
+  const columns = `key, name, description${hasPositions ? ', chromosome, start_position, end_position' : ''}`
   return `create temporary table named as
 select distinct on (name) name as natural_key, null::bigint as key, line.*
 from ${snake}_line as line
@@ -38,7 +45,7 @@ order by name, description;
 select community.mint_keys('${kebab}', 'named');
 
 insert into ${snake}
-select key, name, description from named;
+select ${columns} from named;
 
 drop table named;
 
@@ -46,7 +53,7 @@ analyze ${snake};
 `
 }
 
-function plainServer(words: KindWords): string {
+function plainServer(words: KindWords, parts: KindParts): string {
   const { kebab, camel, pascal, snake } = words
   return `import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
@@ -63,15 +70,18 @@ export const ${camel}Server = defineKindServer<${pascal}Record>({
   loadRecords: load${pascal}s,
   lookups: () => [],
   identifiers: ({ name }) => ({ label: name, names: [{ type: 'name', name }] }),
+${publicView(words, parts)}
   search: null,
 })
 
-${loader(words)}`
+${loader(words, parts)}`
 }
 
-function searchedServer(words: KindWords): string {
+function searchedServer(words: KindWords, parts: KindParts): string {
   const { kebab, camel, pascal, snake, label } = words
-  return `import type { ReleaseDb } from '@rosette/database/release-db.ts'
+  const { hasPositions } = parts
+  const regionImport = hasPositions ? "import type { GenomeRegion } from '@rosette/contract-kit/records/genome-bins.ts'\n" : ''
+  return `${regionImport}import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
 import { sql } from 'kysely'
@@ -82,13 +92,13 @@ const ingest${pascal}s = detailSource({
   title: '${label}s',
   file: 'rosette_${snake}',
   table: '${snake}_line',
-  columns: { name: cells.text, description: cells.text },
+  columns: ${hasPositions ? placedCells : '{ name: cells.text, description: cells.text }'},
   needed: ['name'],
 })
 
 /** Its rows of the demo release. */
 const ${camel}DemoFiles = {
-  'rosette_${snake}.tsv': ['name\tdescription', 'example ${label.toLowerCase()}\tMade up for the demo release'],
+  'rosette_${snake}.tsv': ${demoLines(words, parts)},
 }
 
 export const ${camel}Server = defineKindServer<${pascal}Record>({
@@ -102,13 +112,58 @@ export const ${camel}Server = defineKindServer<${pascal}Record>({
   loadRecords: load${pascal}s,
   lookups: () => [],
   identifiers: ({ name }) => ({ label: name, names: [{ type: 'name', name }] }),
+${publicView(words, parts)}
   search: { index: ${camel}Index, criteria: ${camel}Search, toDocument: to${pascal}Document },
 })
 
-${loader(words)}`
+${hasPositions ? positionOf(words) : ''}${loader(words, parts)}`
 }
 
-function loader({ camel, pascal }: KindWords): string {
+const placedCells = `{
+    name: cells.text,
+    description: cells.text,
+    chromosome: cells.chromosome,
+    start_position: cells.wholeNumber,
+    end_position: cells.wholeNumber,
+  }`
+
+function demoLines({ label }: KindWords, { hasPositions }: KindParts): string {
+  const row = `example ${label.toLowerCase()}\\tMade up for the demo release`
+  if (!hasPositions) return `['name\\tdescription', '${row}']`
+  return `[
+    'name\\tdescription\\tchromosome\\tstart_position\\tend_position',
+    '${row}\\tChr4\\t10380001\\t10381000',
+  ]`
+}
+
+/** What everybody may know of a record; nothing is left to be found out later. */
+function publicView({ camel, pascal }: KindWords, { hasPositions }: KindParts): string {
+  const summary = hasPositions
+    ? `(${camel}) => ({
+      name: ${camel}.name,
+      description: ${camel}.description,
+      position: positionOf${pascal}(${camel}),
+    })`
+    : '({ name, description }) => ({ name, description })'
+  return `  publicView: {
+    summary: ${summary},
+    schemaOrg: { type: 'BioChemEntity' },
+    isInSitemap: true,
+    sequences: null,
+  },`
+}
+
+function positionOf({ pascal }: KindWords): string {
+  return `function positionOf${pascal}({ chromosome, startPosition, endPosition }: ${pascal}Record): GenomeRegion | null {
+  if (chromosome === null || startPosition === null || endPosition === null) return null
+  return { chromosome, start: startPosition, end: endPosition }
+}
+
+`
+}
+
+function loader({ camel, pascal }: KindWords, { hasPositions }: KindParts): string {
+  const columns = ["'name'", "'description'", ...(hasPositions ? ["'chromosome'", "'startPosition'", "'endPosition'"] : [])].join(', ')
   return `async function load${pascal}s(db: ReleaseDb, ${camel}Ids: readonly number[]): Promise<Map<number, ${pascal}Record>> {
   const rows = await ${camel}RowsQuery(db, ${camel}Ids).execute()
   return new Map(rows.map((row) => [row.${camel}Id, row]))
@@ -119,7 +174,7 @@ function ${camel}RowsQuery(db: ReleaseDb, ${camel}Ids: readonly number[]) {
   return db
     .withTables<{ ${camel}: ${pascal}Record }>()
     .selectFrom('${camel}')
-    .select(['${camel}Id', 'name', 'description'])
+    .select(['${camel}Id', ${columns}])
     .where('${camel}Id', '=', (eb) => eb.fn.any(sql.val(${camel}Ids)))
 }
 `

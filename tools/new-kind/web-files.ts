@@ -1,7 +1,13 @@
-import type { KindWords } from './kind-words.ts'
+import type { KindParts, KindWords } from './kind-words.ts'
 
 /** The page: how we show it. */
-export function webFiles({ kebab, camel, pascal }: KindWords): Readonly<Record<string, string>> {
+export function webFiles({ kebab, camel, pascal }: KindWords, { hasPositions }: KindParts): Readonly<Record<string, string>> {
+  const positionFacts = hasPositions
+    ? `
+        { label: 'Chromosome', value: (${camel}) => ${camel}.chromosome ?? 'Unknown' },
+        { label: 'Start', value: (${camel}) => ${camel}.startPosition?.toLocaleString('en') ?? 'Unknown' },
+        { label: 'End', value: (${camel}) => ${camel}.endPosition?.toLocaleString('en') ?? 'Unknown' },`
+    : ''
   return {
     [`web/${kebab}-page.tsx`]: `import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import type { ${pascal}Record } from '../contract/${kebab}-record.ts'
@@ -16,7 +22,7 @@ export const page = definePage<${pascal}Record>({
       block: 'facts',
       facts: [
         { label: 'Name', value: (${camel}) => ${camel}.name },
-        { label: 'Description', value: (${camel}) => ${camel}.description ?? 'Unknown' },
+        { label: 'Description', value: (${camel}) => ${camel}.description ?? 'Unknown' },${positionFacts}
       ],
     },
   ],
