@@ -9,12 +9,10 @@ import { registerBlast } from '@rosette/features/blast/server/register-blast.ts'
 import { registerBrowse } from '@rosette/features/browse/server/browse-routes.ts'
 import { registerDemoPeople } from '@rosette/features/demo-people/server/demo-login-routes.ts'
 import { registerDownloads } from '@rosette/features/downloads/server/download-routes.ts'
-import { registerEnrichment } from '@rosette/features/enrichment/server/register-enrichment.ts'
 import { registerExpression } from '@rosette/features/expression/server/expression-image-routes.ts'
 import { registerGenomeBrowser } from '@rosette/features/genome-browser/server/genome-routes.ts'
 import { registerLists } from '@rosette/features/lists/server/register-lists.ts'
 import { registerMembers } from '@rosette/features/members/server/register-members.ts'
-import { registerMutants } from '@rosette/features/mutants/server/mutant-routes.ts'
 import { registerNews } from '@rosette/features/news/server/register-news.ts'
 import { registerOrcid } from '@rosette/features/orcid/server/orcid-routes.ts'
 import { registerPatternSearch } from '@rosette/features/pattern-search/server/pattern-routes.ts'
@@ -35,6 +33,7 @@ import { registerSubscription } from '@rosette/features/subscription/server/subs
 import { registerSuggest } from '@rosette/features/suggest/server/suggest-routes.ts'
 import { registerSymbols } from '@rosette/features/symbol-registration/server/symbol-routes.ts'
 import { registerTexts } from '@rosette/features/texts/server/text-routes.ts'
+import { registerAnalyses } from '@rosette/features/tool-registry/server/register-analyses.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { type AppDependencies, type FeatureDependencies, openForFeatures } from './app-dependencies.ts'
@@ -109,8 +108,7 @@ async function registerFeatures(api: FastifyInstance, dependencies: FeatureDepen
   await api.register(registerSearch, dependencies)
   await api.register(registerBrowse, dependencies)
   await api.register(registerResolve, dependencies)
-  await api.register(registerEnrichment, dependencies)
-  await api.register(registerMutants, dependencies)
+  await registerAnalyses(api, dependencies)
   await api.register(registerSuggest, dependencies)
   await api.register(registerLists, dependencies)
   await api.register(registerSequences, dependencies)

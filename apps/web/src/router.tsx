@@ -1,6 +1,7 @@
 import type { BrowsePageName } from '@rosette/features/browse/web/browse-page.tsx'
 import type { ListPageName } from '@rosette/features/lists/web/list-pages.tsx'
 import { type FormPath, type SitePage, type SitePath, sitePages, type WrittenPath } from '@rosette/features/site/contract/site-pages.ts'
+import { analysisPages } from '@rosette/features/tool-registry/web/analysis-pages.ts'
 import { type FormCategory, formCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { NotFoundView } from '@rosette/ui-kit/feedback/dead-end.tsx'
 import type { QueryClient } from '@tanstack/react-query'
@@ -108,13 +109,11 @@ const writtenPages: Readonly<Record<WrittenPath, RouteComponent>> = {
     'ReviewPage',
   ),
   '/tools/patmatch': lazyRouteComponent(() => import('@rosette/features/pattern-search/web/pattern-search-page.tsx'), 'PatternSearchPage'),
-  '/tools/enrichment': lazyRouteComponent(() => import('@rosette/features/enrichment/web/enrichment-page.tsx'), 'EnrichmentPage'),
   '/lists': listPageOf('lists'),
   '/lists/new': listPageOf('new'),
   '/lists/compare': listPageOf('compare'),
   '/lists/c/$contentId': listPageOf('content'),
   '/lists/$listId': listPageOf('list'),
-  '/tools/mutants': lazyRouteComponent(() => import('@rosette/features/mutants/web/mutants-page.tsx'), 'MutantsPage'),
   '/runs': lazyRouteComponent(() => import('@rosette/features/runs/web/own-runs-page.tsx'), 'OwnRunsPage'),
   '/runs/$token': lazyRouteComponent(() => import('@rosette/features/tool-registry/web/tool-run-page.tsx'), 'ToolRunPage'),
   '/no-units': lazyRouteComponent(() => import('@rosette/features/runs/web/no-units-page.tsx'), 'NoUnitsPage'),
@@ -125,6 +124,7 @@ const writtenPages: Readonly<Record<WrittenPath, RouteComponent>> = {
 
 const sitePageComponents: Readonly<Record<SitePath, RouteComponent>> = {
   ...writtenPages,
+  ...analysisPages,
   // fromEntries forgets which paths it saw: one for each form.
   ...(Object.fromEntries(formCategories.map((category) => [`/search/${category}`, searchFormOf(category)])) as Record<
     FormPath,

@@ -1,7 +1,7 @@
 import { systemClock } from '@rosette/contract-kit/clock.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { contentResolver } from '@rosette/features/lists/server/resolved-contents.ts'
-import { registerMutants } from '@rosette/features/mutants/server/mutant-routes.ts'
+import { registerMutants } from '@rosette/features/mutants/server/register-mutants.ts'
 import { searchRoutes } from '@rosette/features/results/server/search-routes.ts'
 import { registerSuggest } from '@rosette/features/suggest/server/suggest-routes.ts'
 import { type Engine, openEngine, partsOf } from '@rosette/search-engine/engine/open-engine.ts'

@@ -32,7 +32,7 @@ export const enrichmentBugs: readonly PlantedBug[] = [
     rule: 'ENRICH-010',
     bug: 'comparing costs nothing',
     file: 'packages/features/enrichment/server/compare-lists.ts',
-    right: `  await purse.draw(costs.enrichment)
+    right: `  await purse.draw(costOfEnrichment)
 `,
     wrong: '',
     caughtBy: 'packages/features/enrichment/server/enrichment-access.live.test.ts',

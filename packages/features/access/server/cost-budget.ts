@@ -21,8 +21,6 @@ export const costs = {
   /** Loci whose gene models are read. */
   genes: (count: number) => count / 10,
   sequences: (count: number) => count / 4,
-  /** Tests of all terms of a source. */
-  enrichment: 40,
   spelling: (words: number) => 20 * words,
   /** One search of every type; without rows it costs about half. */
   everything: (rows: number) => (rows === 0 ? 20 : 40),

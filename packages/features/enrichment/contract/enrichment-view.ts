@@ -1,8 +1,10 @@
+import { analysisPath } from '@rosette/contract-kit/cards/define-list-analysis.ts'
 import { z } from 'zod'
 import { ListContentId } from '../../lists/contract/list-content.ts'
+import { enrichmentAnalysis } from './enrichment-analysis.ts'
 import { EnrichmentSettings, maxItemsText } from './enrichment-call.ts'
 
-export const enrichmentPath = '/tools/enrichment'
+export const enrichmentPath = analysisPath(enrichmentAnalysis)
 
 export const enrichmentPictures = ['dots', 'tree', 'graph'] as const
 export type EnrichmentPicture = (typeof enrichmentPictures)[number]

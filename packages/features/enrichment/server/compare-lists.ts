@@ -1,11 +1,14 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { costs, type Purse } from '../../access/server/cost-budget.ts'
+import type { Purse } from '../../access/server/cost-budget.ts'
 import type { ResolveContent, ResolvedContent } from '../../lists/server/resolved-contents.ts'
 import { type EnrichmentRequest, EnrichmentSettings } from '../contract/enrichment-call.ts'
 import { findListGenes, type ListGenes } from './find-list-genes.ts'
 import { type Enrichment, runEnrichment } from './run-enrichment.ts'
 import type { TermSetCache } from './sets/term-set-cache.ts'
+
+/** Tests of all terms of a source. */
+export const costOfEnrichment = 40
 
 export type ComparingNeeds = {
   db: Pick<Database, 'pool'>
@@ -21,7 +24,7 @@ export type ComparingNeeds = {
 export async function compareLists(needs: ComparingNeeds, asked: EnrichmentRequest): Promise<Enrichment> {
   const { termSets, releaseId, purse, signal } = needs
   const settings = EnrichmentSettings.parse(asked)
-  await purse.draw(costs.enrichment)
+  await purse.draw(costOfEnrichment)
   const [genes, sets] = await Promise.all([termSets.genesOf(releaseId), termSets.termSetsOf(releaseId, settings.source, settings.evidence)])
   const list = await genesOf(asked.items, asked.list)
   if (list === null || list.given === 0) throw new Problem('invalid_request', 'The list has no ids.')

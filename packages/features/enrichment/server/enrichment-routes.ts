@@ -2,14 +2,13 @@ import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
-import { costs } from '../../access/server/cost-budget.ts'
 import { maxResolveBytes } from '../../resolve/contract/resolve-call.ts'
 import { StartedRun } from '../../runs/contract/run-status.ts'
 import { type SubmitNeeds, startFor } from '../../runs/server/submit-run.ts'
 import { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
 import { EnrichmentQuery, EnrichmentRequest, hasOwnBackground } from '../contract/enrichment-call.ts'
 import { inTime, patienceMs } from './answer-in-time.ts'
-import { compareLists } from './compare-lists.ts'
+import { compareLists, costOfEnrichment } from './compare-lists.ts'
 import { enrichmentAnswerOf } from './enrichment-answer-of.ts'
 import { enrichmentFile } from './enrichment-file.ts'
 import { comparingNeeds, type EnrichmentNeeds, unstored } from './enrichment-needs.ts'
@@ -54,7 +53,7 @@ export const enrichmentRoutes: FastifyPluginAsyncZod<EnrichmentRoutesOptions> = 
     reply.header('preference-applied', 'respond-async')
     if (enrichment !== null) return send(request, reply, query, enrichment)
     // The worker compares once more.
-    await needs.purse.draw(costs.enrichment)
+    await needs.purse.draw(costOfEnrichment)
     const started = await startFor(options, request, { tool: enrichmentTool, options: query, mailTo: null })
     return unstored(reply).code(202).header('location', started.address).send(started)
   })

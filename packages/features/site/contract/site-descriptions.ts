@@ -1,4 +1,6 @@
+import { analysisPath } from '@rosette/contract-kit/cards/define-list-analysis.ts'
 import { searchSources } from '@rosette/kinds/registry/search-cards.ts'
+import { listAnalyses } from './list-analyses.ts'
 import type { SitePage, WrittenPath } from './site-pages.ts'
 
 /** One sentence on a page for web searches and shared links. */
@@ -29,9 +31,7 @@ const written: Readonly<Record<WrittenPath, string>> = {
   '/tools/jbrowse2': 'Genes, transposable elements, insertion lines and markers along the genome of Arabidopsis.',
   '/tools/blast': 'Search Arabidopsis sequences for nucleotide or protein sequences like yours with NCBI BLAST+.',
   '/tools/patmatch': 'Find short patterns in Arabidopsis DNA and proteins, with alternatives, repeats and mismatches.',
-  '/tools/enrichment': 'Find what the genes of a list have in common: GO and PO terms, gene families, InterPro entries and publications.',
-  '/tools/mutants': 'Insertion lines for your genes, best first: part hit, zygosity, day of deposit, other genes hit.',
-  '/runs': 'Analyses that you started, and their progress.',
+  '/runs': 'Analyses that you started, and how far they are.',
   '/runs/$token': 'Progress and result of an analysis.',
   '/no-units': 'Runs of premium tools take units.',
   '/lists': 'Your lists of genes and other records.',
@@ -78,6 +78,7 @@ const written: Readonly<Record<WrittenPath, string>> = {
 /** By path. Only the server writes them into documents, so they are not part of what a browser loads first. */
 export const siteDescriptions: Readonly<Record<string, string>> = {
   ...written,
+  ...Object.fromEntries(Object.values(listAnalyses).map((analysis) => [analysisPath(analysis), analysis.description])),
   ...Object.fromEntries(
     searchSources.flatMap(({ card: { category, description } }) => (description === null ? [] : [[`/search/${category}`, description]])),
   ),

@@ -1,4 +1,5 @@
 import { type FormCategory, searchForms } from '@rosette/kinds/registry/search-entries.ts'
+import { type AnalysisName, type AnalysisPath, listAnalyses } from './list-analyses.ts'
 
 /** The areas that a breadcrumb names between Home and the page. */
 export const siteAreas = {
@@ -30,7 +31,7 @@ const listed = <const Path extends string>(facts: PageFacts<Path>): ListedPage<P
 // Of use to a visitor who is already here, not to one who comes from a web search.
 const unlisted = <const Path extends string>(facts: PageFacts<Path>): ListedPage<Path> => ({ ...facts, robots: 'noindex' })
 
-/** Every page of the site but records and search forms, in the order of the specification. */
+/** Every page of the site but records, search forms and analyses of lists, in the order of the specification. */
 const writtenPages = [
   listed({ path: '/', title: 'Home' }),
   listed({ path: '/help', title: 'Help' }),
@@ -56,8 +57,6 @@ const writtenPages = [
   unlisted({ path: '/sequences', title: 'Sequences' }),
   listed({ path: '/tools/blast', title: 'BLAST', area: 'tools' }),
   listed({ path: '/tools/patmatch', title: 'Pattern Search', area: 'tools' }),
-  listed({ path: '/tools/enrichment', title: 'Enrichment', area: 'tools' }),
-  listed({ path: '/tools/mutants', title: 'Mutants to Order', area: 'tools' }),
   unlisted({ path: '/runs', title: 'My Runs', area: 'tools' }),
   unlisted({ path: '/runs/$token', title: 'Run', area: 'tools' }),
   unlisted({ path: '/no-units', title: 'No Units Left' }),
@@ -112,11 +111,11 @@ const writtenPages = [
 /** The address of a search form. */
 export type FormPath = `/search/${FormCategory}`
 
-/** A page of the map, search forms left out: those that need a description and a component of their own. */
+/** A page of the map, search forms and analyses left out: those that need a description and a component of their own. */
 export type WrittenPath = (typeof writtenPages)[number]['path']
 
 /** Every path of the map: the router has a component for each. One that is not in it does not compile, in menus, links and routes alike. */
-export type SitePath = WrittenPath | FormPath
+export type SitePath = WrittenPath | FormPath | AnalysisPath
 
 /** Where a link to a page of the site may lead: to a path without placeholders, with a query if it has one. */
 export type SiteAddress = LinkedPath | `${LinkedPath}/` | `${LinkedPath}?${string}`
@@ -128,6 +127,10 @@ export type SitePage = ListedPage<SitePath>
 /** Every page of the site that is not a record page. */
 export const sitePages: readonly SitePage[] = [
   ...writtenPages,
+  // Object.keys loses the key type: the names of the analyses.
+  ...(Object.keys(listAnalyses) as AnalysisName[]).map((name) =>
+    listed<AnalysisPath>({ path: `/tools/${name}`, title: listAnalyses[name].title, area: 'tools' }),
+  ),
   ...searchForms.map(({ category, title }) => listed({ path: `/search/${category}`, title, area: 'search' })),
 ]
 

@@ -94,6 +94,8 @@ describe('Biome keeps the imports pointing one way', { timeout: 60_000 }, () => 
     'packages/kinds/clone/contract/react-in-contract.ts': "export { useState } from 'react'\n",
     'packages/kinds/clone/contract/database-in-contract.ts': "export { sql } from 'kysely'\n",
     'packages/kinds/clone/web/feature-in-kind.ts': "export { sitePages } from '@rosette/features/site/contract/site-pages.ts'\n",
+    'packages/features/mutants/contract/mutants-analysis.ts': "export { call } from './mutants-call.ts'\n",
+    'packages/features/site/contract/list-analyses.ts': "export { call } from '../../mutants/contract/mutants-call.ts'\n",
     'packages/features/results/web/page-of-a-kind.ts': "export { clonePage } from '../../../kinds/clone/web/clone-page.ts'\n",
     'packages/features/results/contract/server-in-contract.ts': "export { search } from '../server/search.ts'\n",
     'packages/features/results/web/server-in-web.ts': "export { search } from '../../access/server/entitle.ts'\n",

@@ -1,6 +1,6 @@
 /** Which way an import may point, for each layer. `npm run gen` turns this table into Biome's overrides. */
 type ImportRule = {
-  /** The files it applies to. At most one rule applies to a file: the last override would replace the others. */
+  /** The files it applies to, without those after `!`. At most one rule applies to a file: the last override would replace the others. */
   files: readonly string[]
   message: string
 } & (
@@ -19,6 +19,9 @@ const kindContracts = ['@rosette/kinds/registry/{contract,search-cards,search-en
 const contractDoors = [...kindContracts, '@rosette/features/*/contract/**']
 /** Relative ways out of a kit; a kit's neighbours are reached by their package name only. */
 const outOfKit = ['**/kinds/**', '**/features/**', '**/apps/**', '**/src/**']
+
+const analysisCards = 'packages/features/*/contract/*-analysis.ts'
+const analysisRegistry = 'packages/features/site/contract/list-analyses.ts'
 
 /**
  * Every feature, from the bottom up: a feature imports only features that come before it, in every layer. The import rules and the
@@ -170,6 +173,18 @@ export const importRules: readonly ImportRule[] = [
 
   // Features: each imports only the features below it.
   ...featureOrder.flatMap((name, rank) => featureRules(name, featureOrder.slice(rank + 1))),
+
+  // The cards of analyses lie below all features, and the lowest one lists them.
+  {
+    files: [analysisCards],
+    allows: ['@rosette/contract-kit/**'],
+    message: 'The card of an analysis knows contract-kit and nothing of its feature, so that features below it can list it.',
+  },
+  {
+    files: [analysisRegistry],
+    allows: ['@rosette/contract-kit/**', '../../*/contract/*-analysis.ts'],
+    message: 'The registry of analyses lists their cards and nothing else.',
+  },
 ]
 
 /** One rule for each layer of a feature. Features reach each other by relative paths, however deep the importing folder is. */
@@ -178,7 +193,7 @@ function featureRules(name: FeatureName, above: readonly FeatureName[]): readonl
   const outside = ['../**/{apps,kinds,src,tools}/**']
   return [
     {
-      files: [`packages/features/${name}/contract/**`],
+      files: [`packages/features/${name}/contract/**`, `!${analysisCards}`, `!${analysisRegistry}`],
       allows: ['zod', './**', '../**', '@rosette/contract-kit/**', ...kindContracts],
       except: [...upwards, ...outside, '**/{server,web}/**'],
       message: `The contract of ${name} imports zod, contract-kit, and contracts of kinds and of features below it.`,

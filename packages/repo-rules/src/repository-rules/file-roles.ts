@@ -10,3 +10,6 @@ export const isCode = (path: string) => isScript(path) && /^(packages|apps|e2e|t
 export const isSource = (path: string) => isCode(path) && !isTest(path) && !path.endsWith('.config.ts')
 
 export const isManifest = (path: string) => /(^|\/)package\.json$/.test(path)
+
+/** What the rest of the site knows of an analysis on lists. */
+export const isAnalysisCard = (path: string) => /^packages\/features\/[^/]+\/contract\/[^/]+-analysis\.ts$/.test(path)

@@ -66,11 +66,14 @@ export const plantedViolations: Readonly<Record<RuleName, { tree: readonly Sourc
       code('packages/features/site/contract/pages.test.ts', "export { card } from '@rosette/features/results/contract/card.ts'"),
       code('packages/features/search/web/list/late.ts', "export const late = () => import('../../../profile/web/card.ts')"),
       code('packages/features/gossip/web/gossip.ts', 'export const gossip = 1'),
+      code('packages/features/site/contract/analyses.ts', "export { a } from '../../mutants/contract/a-analysis.ts'"),
+      code('packages/features/mutants/contract/a-analysis.ts', "export { a } from './mutants-call.ts'"),
     ],
     says: new RegExp(
       [
         /^packages\/features\/account\/web\/login\.ts:1 account is below members and must not import it/,
-        /access is below sessions.*site is below results.*search is below profile.*gossip is not in the order of features$/,
+        /access is below sessions.*site is below results.*search is below profile.*gossip is not in the order of features/,
+        /mutants\/contract\/a-analysis\.ts:1 the card of an analysis is below mutants and must not import it$/,
       ]
         .map(({ source }) => source)
         .join('.*'),

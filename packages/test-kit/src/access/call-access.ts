@@ -1,13 +1,16 @@
 import type { RouteAccess } from '@rosette/features/access/contract/access.ts'
+import { listAnalyses } from '@rosette/features/site/contract/list-analyses.ts'
 
 /**
  * Who may make each call, written down by hand from the specification and not read from the routes: a route that declares something else is
- * wrong, and so is one that has no line here. Calls that every kind has are named by their shape.
+ * wrong, and so is one that has no line here. Calls that every kind or every analysis of lists has are named by their shape.
  */
 export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/detail/{kind}': 'record',
   'GET /api/detail/{kind}/lookup': 'record',
   'POST /api/search/{what}': 'everyone',
+  'GET /api/{analysis}': 'everyone',
+  'POST /api/{analysis}': 'everyone',
 
   'GET /api/release': 'everyone',
   'GET /api/testJava': 'everyone',
@@ -21,18 +24,6 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/browse/microarray_experiment': 'everyone',
   'GET /api/summary/{kind}/{id}': 'everyone',
   'POST /api/resolve': 'everyone',
-  'GET /api/enrichment': 'everyone',
-  'POST /api/enrichment': 'everyone',
-  'GET /api/enrichment/genes': 'everyone',
-  'POST /api/enrichment/genes': 'everyone',
-  'GET /api/enrichment/loci': 'everyone',
-  'POST /api/enrichment/loci': 'everyone',
-  'GET /api/enrichment/graph': 'everyone',
-  'POST /api/enrichment/graph': 'everyone',
-  'GET /api/enrichment/file': 'everyone',
-  'POST /api/enrichment/file': 'everyone',
-  'GET /api/mutants': 'everyone',
-  'GET /api/mutants/file': 'everyone',
   'GET /api/suggest': 'everyone',
   'GET /api/suggest/terms': 'everyone',
   'GET /api/detail/gene/pictures': 'record',
@@ -174,6 +165,8 @@ export const tokenCalls: ReadonlySet<string> = new Set([
   'GET /api/detail/{kind}',
   'GET /api/detail/{kind}/lookup',
   'POST /api/search/{what}',
+  'GET /api/{analysis}',
+  'POST /api/{analysis}',
   'GET /api/release',
   'GET /api/testJava',
   'POST /api/match-counts/{category}',
@@ -181,18 +174,6 @@ export const tokenCalls: ReadonlySet<string> = new Set([
   'GET /api/lists/germplasm_ecotypes',
   'GET /api/lists/polymorphism_ecotypes',
   'POST /api/resolve',
-  'GET /api/enrichment',
-  'POST /api/enrichment',
-  'GET /api/enrichment/genes',
-  'POST /api/enrichment/genes',
-  'GET /api/enrichment/loci',
-  'POST /api/enrichment/loci',
-  'GET /api/enrichment/graph',
-  'POST /api/enrichment/graph',
-  'GET /api/enrichment/file',
-  'POST /api/enrichment/file',
-  'GET /api/mutants',
-  'GET /api/mutants/file',
   'GET /api/suggest',
   'GET /api/browse/gene_family',
   'GET /api/browse/gene_family/{code}',
@@ -248,9 +229,13 @@ export const tokenCalls: ReadonlySet<string> = new Set([
   'GET /api/gene_class_symbol/publication-search',
 ])
 
-/** The line of a call: its name, or its shape for what every kind has. */
+/** Reading about a list that the caller has is open to everyone: every call of an analysis is. */
+const analysisCall = new RegExp(`^(GET|POST) /api/(?:${Object.keys(listAnalyses).join('|')})(?:/[\\w/]+)?$`)
+
+/** The line of a call: its name, or its shape for what every kind and every analysis of lists has. */
 export function accessLineOf(name: string): string {
   return name
     .replace(/^GET \/api\/detail\/\w+(\/lookup)?$/, 'GET /api/detail/{kind}$1')
     .replace(/^POST \/api\/search\/[\w/]+$/, 'POST /api/search/{what}')
+    .replace(analysisCall, '$1 /api/{analysis}')
 }

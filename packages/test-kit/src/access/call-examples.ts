@@ -4,6 +4,7 @@ import type { Answer } from '../people/as.ts'
 import { newRegistration } from '../people/new-registration.ts'
 import type { TestVisitor } from '../people/test-people.ts'
 import type { ApiCall } from './api-calls.ts'
+import { accessLineOf } from './call-access.ts'
 import type { Somebody } from './somebody.ts'
 
 /** A request that its caller may make about themselves, as far as the call depends on who makes it. */
@@ -28,6 +29,9 @@ export function exampleOf(call: Pick<ApiCall, 'name' | 'path'>, self: Somebody, 
   const example = examples(self)[call.name]
   if (example !== undefined) return example
   if (call.path.startsWith('/api/search/')) return { body: { searchTerms: [], rowsLimit: 1 } }
+  const line = accessLineOf(call.name)
+  if (line === 'GET /api/{analysis}') return { query: { items: 'AT4G18960' } }
+  if (line === 'POST /api/{analysis}') return { body: { items: 'AT4G18960' } }
   throw new Error(`There is no example of ${call.name}`)
 }
 
@@ -62,18 +66,10 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
     'GET /api/browse/microarray_experiment': { query: { name: 'no such experiment' } },
     'GET /api/summary/{kind}/{id}': { params: { kind: 'locus', id: 'AT4G18960' } },
     'POST /api/resolve': { body: { ids: 'AT1G01010' } },
-    'GET /api/enrichment': { query: { items: 'AT4G18960' } },
-    'POST /api/enrichment': { body: { items: 'AT4G18960' } },
     'GET /api/enrichment/genes': { query: { items: 'AT4G18960', term: 'GO:0009908' } },
     'POST /api/enrichment/genes': { body: { items: 'AT4G18960', term: 'GO:0009908' } },
     'GET /api/enrichment/loci': { query: { items: 'AT4G18960', terms: 'GO:0009908' } },
     'POST /api/enrichment/loci': { body: { items: 'AT4G18960', terms: 'GO:0009908' } },
-    'GET /api/enrichment/graph': { query: { items: 'AT4G18960' } },
-    'POST /api/enrichment/graph': { body: { items: 'AT4G18960' } },
-    'GET /api/enrichment/file': { query: { items: 'AT4G18960' } },
-    'POST /api/enrichment/file': { body: { items: 'AT4G18960' } },
-    'GET /api/mutants': { query: { items: 'AT4G18960' } },
-    'GET /api/mutants/file': { query: { items: 'AT4G18960' } },
     'GET /api/suggest': { query: { text: 'AG' } },
     'GET /api/suggest/terms': { query: { text: 'flower' } },
     'GET /api/detail/locus/orthologs/{file}': { params: { file: 'AT4G18960.json' } },

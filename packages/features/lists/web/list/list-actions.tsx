@@ -1,11 +1,12 @@
+import { analysisPath } from '@rosette/contract-kit/cards/define-list-analysis.ts'
 import { PanelButton } from '@rosette/ui-kit/layout/panel-button.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
-import { mutantsPath } from '@rosette/ui-kit/links/mutants-path.ts'
 import download from '@rosette/ui-kit/results/download-menu.module.css'
 import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { IconChevronDown, IconVersions } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
+import { analysesOf } from '../../../site/contract/list-analyses.ts'
 import { comparePath, withinListPath } from '../../contract/list-addresses.ts'
 import type { ListKind } from '../../contract/list-kinds.ts'
 import { comparedId, type OwnList, useOwnLists } from '../kept/own-lists.ts'
@@ -24,19 +25,21 @@ type ListActionsProps = {
 export function ListActions({ kind, contentId, count, comparedAs }: ListActionsProps) {
   return (
     <section className={classes.actions} aria-label="Actions">
-      <span>Use all {formatNumber(count)}</span>
+      <span>Do with all {formatNumber(count)}</span>
+      {analysesOf(kind).map((analysis) => (
+        <ButtonLink
+          key={analysis.name}
+          size="xs"
+          variant={analysis.isMain ? 'filled' : 'default'}
+          href={analysisPath(analysis, { list: contentId })}
+        >
+          {analysis.action}
+        </ButtonLink>
+      ))}
       {kind === 'locus' && (
-        <>
-          <ButtonLink size="xs" variant="filled" href={`/tools/enrichment?list=${contentId}`}>
-            Enrichment
-          </ButtonLink>
-          <ButtonLink size="xs" href={mutantsPath({ list: contentId })}>
-            Mutants to order
-          </ButtonLink>
-          <ButtonLink size="xs" href={`/type_sequences?list=${contentId}`}>
-            Sequences
-          </ButtonLink>
-        </>
+        <ButtonLink size="xs" href={`/type_sequences?list=${contentId}`}>
+          Sequences
+        </ButtonLink>
       )}
       <ButtonLink size="xs" href={withinListPath(kind, contentId)}>
         Search within

@@ -1,3 +1,4 @@
+import { analysisPath } from '@rosette/contract-kit/cards/define-list-analysis.ts'
 import { geneOntologyCategories } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
@@ -10,6 +11,7 @@ import { shareColumns, toRows } from '@rosette/ui-kit/pictures/share-bars/share-
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
+import { listAnalyses } from '../../../site/contract/list-analyses.ts'
 import { GoAspect, type ListGroups } from '../../contract/views/list-groups.ts'
 import { SaveTable } from './gene-actions.tsx'
 import { describeGroups, toBlocks } from './group-blocks.ts'
@@ -64,7 +66,7 @@ function Functions({ name, contentId, groups }: ListViewTabProps & { groups: Lis
           Groups of the plant GO slim overlap: a gene can be in several, so shares do not add up to 100 %. Shares are of the genes with an
           annotation to a {aspect}: {formatNumber(counted.list)} of {formatNumber(groups.list)} genes of this list,{' '}
           {formatNumber(counted.genome)} of {formatNumber(groups.genome)} of the genome. A difference is not a test;{' '}
-          <PageLink href={`/tools/enrichment?list=${contentId}`}>enrichment</PageLink> tests it.
+          <PageLink href={analysisPath(listAnalyses.enrichment, { list: contentId })}>enrichment</PageLink> tests it.
         </p>
         <div ref={picture}>
           <ShareBars

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { type FeatureName, featureOrder } from '../../import-rules/import-rules.ts'
-import { isCode, isTest } from '../file-roles.ts'
+import { isAnalysisCard, isCode, isTest } from '../file-roles.ts'
 import { importsOf } from '../parse-source.ts'
 import { eachFile, lineAt, type Rule } from '../rule.ts'
 import type { SourceFile } from '../source-tree.ts'
@@ -31,6 +31,9 @@ function levelOf(path: string): number {
   return levels.findIndex(({ holds }) => holds.test(path))
 }
 
+/** Cards of analyses on lists lie below all features: the lowest one lists them. */
+const analysisCards = 'the card of an analysis'
+
 /**
  * No feature imports itself through another: every import between features points down the order, those of types, tests and late
  * imports included.
@@ -39,17 +42,18 @@ export const orderedFeatures: Rule = eachFile(
   (path) => isCode(path) && featureOf(path) !== null,
   (file) => {
     const own = featureOf(file.path)
-    if (!isListed(own)) return [{ reason: `${own} is not in the order of features` }]
+    if (own !== analysisCards && !isListed(own)) return [{ reason: `${own} is not in the order of features` }]
     return importsOf(file).flatMap(({ name, start }) => {
       const other = featureOf(targetOf(file, name))
-      if (other === null || other === own) return []
-      const isBelow = isListed(other) && featureOrder.indexOf(other) < featureOrder.indexOf(own)
+      if (other === null || other === own || other === analysisCards) return []
+      const isBelow = own !== analysisCards && isListed(other) && featureOrder.indexOf(other) < featureOrder.indexOf(own)
       return isBelow ? [] : [{ line: lineAt(file.text, start), reason: `${own} is below ${other} and must not import it` }]
     })
   },
 )
 
 function featureOf(path: string): string | null {
+  if (isAnalysisCard(path)) return analysisCards
   return /^packages\/features\/(?<feature>[^/]+)\//.exec(path)?.groups?.feature ?? null
 }
 

@@ -1,4 +1,4 @@
-import { isTest } from '../file-roles.ts'
+import { isAnalysisCard, isTest } from '../file-roles.ts'
 import type { Rule } from '../rule.ts'
 import { importGraph } from './import-graph.ts'
 
@@ -17,6 +17,8 @@ export const noPackageCycles: Rule = (tree) => {
 
 /** The folder that has its place in the order of imports: a package, or a slice of the kinds or features. */
 function packageOf(path: string): string {
+  // Cards of analyses lie below all features, wherever their slices are.
+  if (isAnalysisCard(path)) return 'cards of analyses'
   const [, folder] = /^(packages\/(?:kinds|features)\/[^/]+|(?:packages|apps)\/[^/]+|[^/]+)\//.exec(path) ?? []
   return folder ?? '.'
 }

@@ -1,0 +1,29 @@
+/** An analysis of the records of a list, as lists, menus and the map of the site know it. */
+export type ListAnalysis = {
+  /** Its calls begin with `/api/{name}`, and its page is `/tools/{name}`. */
+  name: string
+  /** Browser title of its page. */
+  title: string
+  /** What the button on a list says. */
+  action: string
+  /** One sentence for search engines. */
+  description: string
+  /** The kinds of record that it takes lists of. */
+  kinds: readonly string[]
+  /** The first thing that is done with a list. */
+  isMain?: true
+}
+
+/** The card of an analysis. It knows nothing of its feature, so that everything below the feature can list it. */
+export function defineListAnalysis<const Card extends ListAnalysis>(card: Card): Card {
+  return card
+}
+
+/** The genes or other records that an analysis is opened with: a stored list, or some ids. */
+type AnalysisQuery = { list?: string; items?: string }
+
+/** The address of an analysis; without a query its page lets the visitor choose a list. */
+export function analysisPath({ name }: Pick<ListAnalysis, 'name'>, query: AnalysisQuery = {}): string {
+  const params = Object.entries(query).map(([field, value]) => `${field}=${encodeURIComponent(value)}`)
+  return [`/tools/${name}`, ...(params.length > 0 ? [params.join('&')] : [])].join('?')
+}

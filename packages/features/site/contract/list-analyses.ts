@@ -1,0 +1,23 @@
+import type { ListAnalysis } from '@rosette/contract-kit/cards/define-list-analysis.ts'
+import { enrichmentAnalysis } from '../../enrichment/contract/enrichment-analysis.ts'
+import { mutantsAnalysis } from '../../mutants/contract/mutants-analysis.ts'
+
+/**
+ * Every analysis of lists. The actions of a list, the map of the site, its descriptions and routes follow from it; `tool-registry` has a line
+ * for the server and one for the page of each.
+ */
+const cards = {
+  enrichment: enrichmentAnalysis,
+  mutants: mutantsAnalysis,
+}
+
+export type AnalysisName = keyof typeof cards
+
+export type AnalysisPath = `/tools/${AnalysisName}`
+
+export const listAnalyses: Readonly<Record<AnalysisName, ListAnalysis>> = cards
+
+/** The analyses that take a list of this kind, in the order of their buttons. */
+export function analysesOf(kind: string): readonly ListAnalysis[] {
+  return Object.values(listAnalyses).filter(({ kinds }) => kinds.includes(kind))
+}

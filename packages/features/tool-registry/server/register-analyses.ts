@@ -1,0 +1,18 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { ApiDependencies } from '../../access/server/api-dependencies.ts'
+import type { ResolveContent } from '../../lists/server/resolved-contents.ts'
+import type { AnalysisName } from '../../site/contract/list-analyses.ts'
+
+/** What an analysis of lists may use: what every feature gets, and where lists are read. */
+type AnalysisDependencies = ApiDependencies & { resolveContent: ResolveContent }
+
+/** How each analysis registers its calls. */
+const registrations: Readonly<Record<AnalysisName, () => Promise<FastifyPluginAsync<AnalysisDependencies>>>> = {
+  enrichment: async () => (await import('../../enrichment/server/register-enrichment.ts')).registerEnrichment,
+  mutants: async () => (await import('../../mutants/server/register-mutants.ts')).registerMutants,
+}
+
+/** Every analysis of lists. */
+export async function registerAnalyses(api: FastifyInstance, dependencies: AnalysisDependencies): Promise<void> {
+  for (const load of Object.values(registrations)) await api.register(await load(), dependencies)
+}

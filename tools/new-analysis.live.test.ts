@@ -1,0 +1,175 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { makeScratchTree, type ScratchTree } from '@rosette/repo-rules/scratch-tree.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+// An analysis of lists costs its slice and the lines below. `symbol-count` is such a slice, as small as one can be: the card, one call and a page.
+
+const copied = [
+  'apps',
+  'packages',
+  'tools',
+  'data',
+  'docs',
+  'texts',
+  'package.json',
+  'vitest.config.ts',
+  ...['base', 'contract', 'server', 'web', 'test'].map((layer) => `tsconfig.${layer}.json`),
+]
+
+/** The lines outside the slice: each stands below the line that it names. */
+const linesOutside = [
+  { file: 'packages/repo-rules/src/import-rules/import-rules.ts', below: "  'mutants',", line: "  'symbol-count'," },
+  {
+    file: 'packages/features/site/contract/list-analyses.ts',
+    below: "import { mutantsAnalysis } from '../../mutants/contract/mutants-analysis.ts'",
+    line: "import { symbolCountAnalysis } from '../../symbol-count/contract/symbol-count-analysis.ts'",
+  },
+  {
+    file: 'packages/features/site/contract/list-analyses.ts',
+    below: '  mutants: mutantsAnalysis,',
+    line: "  'symbol-count': symbolCountAnalysis,",
+  },
+  {
+    file: 'packages/features/tool-registry/server/register-analyses.ts',
+    below: "  mutants: async () => (await import('../../mutants/server/register-mutants.ts')).registerMutants,",
+    line: "  'symbol-count': async () => (await import('../../symbol-count/server/register-symbol-count.ts')).registerSymbolCount,",
+  },
+  {
+    file: 'packages/features/tool-registry/web/analysis-pages.ts',
+    below: "  '/tools/mutants': lazyRouteComponent(() => import('../../mutants/web/mutants-page.tsx'), 'MutantsPage'),",
+    line: "  '/tools/symbol-count': lazyRouteComponent(() => import('../../symbol-count/web/symbol-count-page.tsx'), 'SymbolCountPage'),",
+  },
+]
+
+let tree: ScratchTree
+
+beforeAll(async () => {
+  tree = await makeScratchTree(copied, {
+    ...slice(),
+    'tools/symbol-count.live.test.ts': serverTest,
+    'packages/features/symbol-count/web/symbol-count.test.tsx': pageTest,
+  })
+  for (const { file, below, line } of linesOutside) {
+    const path = join(tree.root, file)
+    const text = await readFile(path, 'utf8')
+    expect(text.split('\n'), file).toContain(below)
+    await writeFile(path, text.replace(`${below}\n`, `${below}\n${line}\n`))
+  }
+}, 120_000)
+afterAll(() => tree?.remove())
+
+test('an analysis of lists costs its slice and at most five lines outside it, and compiles', { timeout: 600_000 }, async () => {
+  expect(linesOutside.length).toBeLessThanOrEqual(5)
+  await tree.bringTypeCheck()
+  expect(await tree.run('tsc', '-b', 'tsconfig.server.json', 'tsconfig.web.json', '--pretty', 'false')).toEqual({ status: 0, output: '' })
+})
+
+test('its call answers about a stored list, under the rules of every analysis', { timeout: 600_000 }, async () => {
+  const { status, output } = await tree.run('vitest', 'run', '--project', 'live', 'tools/symbol-count.live.test.ts')
+  expect(stripVTControlCharacters(output)).toMatch(/Tests +2 passed/)
+  expect(status).toBe(0)
+})
+
+test('lists offer it, and the map of the site and its router have its page', { timeout: 300_000 }, async () => {
+  const { status, output } = await tree.run('vitest', 'run', '--project', 'pure-dom', 'packages/features/symbol-count/web')
+  expect(stripVTControlCharacters(output)).toMatch(/Tests +3 passed/)
+  expect(status).toBe(0)
+})
+
+function slice(): Record<string, string> {
+  const folder = 'packages/features/symbol-count'
+  return {
+    [`${folder}/contract/symbol-count-analysis.ts`]: `import { defineListAnalysis } from '@rosette/contract-kit/cards/define-list-analysis.ts'
+
+export const symbolCountAnalysis = defineListAnalysis({
+  name: 'symbol-count',
+  title: 'Symbol Count',
+  action: 'Count symbols',
+  description: 'How many records a list has.',
+  kinds: ['locus', 'gene'],
+})
+`,
+    [`${folder}/contract/symbol-count-call.ts`]: `import { z } from 'zod'
+
+export const SymbolCountQuery = z.object({ list: z.string() })
+export const SymbolCount = z.object({ records: z.int() }).meta({ id: 'SymbolCount' })
+`,
+    [`${folder}/server/register-symbol-count.ts`]: `import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accessOf } from '../../access/contract/access.ts'
+import type { ResolveContent } from '../../lists/server/resolved-contents.ts'
+import { SymbolCount, SymbolCountQuery } from '../contract/symbol-count-call.ts'
+
+type SymbolCountDependencies = { resolveContent: ResolveContent; releaseOf(request: FastifyRequest): string }
+
+export const registerSymbolCount: FastifyPluginAsyncZod<SymbolCountDependencies> = async (app, { resolveContent, releaseOf }) => {
+  const schema = {
+    operationId: 'countSymbols',
+    summary: 'Count the records of a list',
+    tags: ['Symbol count'],
+    querystring: SymbolCountQuery,
+    response: { 200: SymbolCount },
+  }
+  app.get('/symbol-count', { schema, config: accessOf('everyone', { takesTokens: true }) }, async (request) => {
+    const { keys } = await resolveContent(request.query.list, releaseOf(request))
+    return { records: keys.length }
+  })
+}
+`,
+    [`${folder}/web/symbol-count-page.tsx`]: `export function SymbolCountPage() {
+  return <h1>Symbol Count</h1>
+}
+`,
+  }
+}
+
+const serverTest = `import { accessLineOf, callAccess, tokenCalls } from '@rosette/test-kit/access/call-access.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { testApp } from '@rosette/test-kit/test-app.ts'
+import { expect, test } from 'vitest'
+
+const { app, as } = await testApp(await testDatabase())
+
+test('it counts the records of a stored list', async () => {
+  const { body } = await as('anonymous').post('/api/list-contents', { kind: 'locus', items: ['AT4G18960', 'AT1G01010'] })
+  const { id } = Object(body)
+  expect(await as('anonymous').get('/api/symbol-count?list=' + id)).toMatchObject({ status: 200, body: { records: 2 } })
+  const page = await app.inject({ url: '/tools/symbol-count?list=' + id })
+  expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('<title>Symbol Count</title>')])
+  expect(page.body).toContain('How many records a list has.')
+})
+
+test('who may call it is known by its shape', () => {
+  const line = accessLineOf('GET /api/symbol-count')
+  expect([callAccess[line], tokenCalls.has(line)]).toEqual(['everyone', true])
+})
+`
+
+const pageTest = `import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
+import { cleanup, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ListActions } from '../../lists/web/list/list-actions.tsx'
+import { findSitePage } from '../../site/contract/site-pages.ts'
+import { analysisPages } from '../../tool-registry/web/analysis-pages.ts'
+
+const contentId = 'AAAAAAAAAAAAAAAAAAAAAA'
+
+test('lists of its kinds lead to it, others do not', async () => {
+  await renderInSite(<ListActions kind="gene" contentId={contentId} count={2} comparedAs={contentId} />)
+  expect(screen.getByRole('link', { name: 'Count symbols' }).getAttribute('href')).toBe('/tools/symbol-count?list=' + contentId)
+  expect(screen.queryByRole('link', { name: 'Enrichment' })).toBeNull()
+  cleanup()
+  await renderInSite(<ListActions kind="germplasm" contentId={contentId} count={2} comparedAs={contentId} />)
+  expect(screen.queryByRole('link', { name: 'Count symbols' })).toBeNull()
+})
+
+test('the map of the site has its page', () => {
+  expect(findSitePage('/tools/symbol-count')).toMatchObject({ title: 'Symbol Count', area: 'tools', robots: 'index' })
+})
+
+test('the router has a component for it', () => {
+  expect(analysisPages['/tools/symbol-count']).toBeTruthy()
+})
+`
