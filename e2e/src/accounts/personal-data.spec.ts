@@ -21,7 +21,7 @@ test('[SECURE-015] a member downloads their data as a file', async ({ page }) =>
   const begun = page.waitForEvent('download')
   await card(page).getByRole('button', { name: 'Download my data' }).click()
   const download = await begun
-  expect(download.suggestedFilename()).toMatch(/^rosette-personal-data-\d{4}-\d{2}-\d{2}\.json$/)
+  expect(download.suggestedFilename()).toMatch(/^personal_data_\d{4}-\d{2}-\d{2}\.json$/)
   const all = PersonalData.parse(JSON.parse(await readFile(await download.path(), 'utf8')))
   expect(all).toMatchObject({ account: { userName: account.userName, email: account.email }, person: { city: 'Exampleton' } })
 })

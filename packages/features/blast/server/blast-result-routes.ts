@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import { fileName } from '@rosette/contract-kit/text/file-name.ts'
 import { loadGenePictures } from '@rosette/database/gene-picture/load-gene-pictures.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import { nameFile } from '@rosette/file-store/name-file.ts'
 import { openSequenceStore } from '@rosette/sequence-store/open-sequence-store.ts'
 import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -96,9 +98,8 @@ export const blastResultRoutes: FastifyPluginAsyncZod<BlastResultRoutesOptions> 
   app.get('/runs/:token/blast/files/:format', { schema: file, config: readable }, async (request, reply) => {
     const { token, format } = request.params
     const run = await runOf(token)
-    reply
-      .type(format === 'xml' ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8')
-      .header('content-disposition', `attachment; filename="blast_${token.slice(0, 8)}.${resultFormats[format]}"`)
+    nameFile(reply, fileName(['blast', token.slice(0, 8)], resultFormats[format]))
+    reply.type(format === 'xml' ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8')
     return sendFile(run, format, { request, reply })
   })
 

@@ -1,5 +1,6 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { FileStore, StoredFile } from '@rosette/file-store/file-store.ts'
+import { nameFile } from '@rosette/file-store/name-file.ts'
 import { sendFile } from '@rosette/file-store/send-file.ts'
 import { parseStorePath } from '@rosette/file-store/store-path.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
@@ -68,11 +69,8 @@ async function expectSubscriber(request: FastifyRequest, { visitorOf, site }: Do
 function describeFile(reply: FastifyReply, asked: string, file: StoredFile): void {
   const { view, type } = fileTypeOf(asked)
   const name = asked.slice(asked.lastIndexOf('/') + 1)
-  const way = view === 'image' || view === 'pdf' ? 'inline' : 'attachment'
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  reply
+  nameFile(reply, name, view === 'image' || view === 'pdf' ? 'inline' : 'attachment')
     .type(type)
-    .header('content-disposition', `${way}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`)
     .header('content-location', plainFilePath(file.path))
     .header('vary', 'accept')
     .header('content-security-policy', view === 'pdf' ? pdfPolicy : filePolicy)

@@ -187,7 +187,7 @@ test('gene models, symbols, unknown and ambiguous ids are taken as resolve takes
 test('[ENRICH-011] the file has a header and every test, and two calls give the same bytes', async () => {
   const address = `/api/enrichment/file?items=${names.join(',')}&min=1`
   const [file, again] = [await app.inject(address), await app.inject(address)]
-  expect(file.headers['content-disposition']).toBe('attachment; filename="enrichment-go_bp.tsv"')
+  expect(file.headers['content-disposition']).toBe('attachment; filename=enrichment_go_bp.tsv')
   expect(again.body).toBe(file.body)
   const lines = file.body.split('\n')
   const { tests, significant, shown, method } = await enrich({ items: names, min: 1 })

@@ -1,4 +1,6 @@
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import { fileName } from '@rosette/contract-kit/text/file-name.ts'
+import { nameFile } from '@rosette/file-store/name-file.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
@@ -65,9 +67,8 @@ export const enrichmentRoutes: FastifyPluginAsyncZod<EnrichmentRoutesOptions> = 
   async function sendFile(request: FastifyRequest, reply: FastifyReply, asked: EnrichmentRequest, address: string | null) {
     const enrichment = await compare(request, asked)
     const named = { releaseId: releaseOf(request), hasOwnBackground: hasOwnBackground(asked), address }
-    return unstored(reply)
+    return nameFile(unstored(reply), fileName(['enrichment', asked.source], 'tsv'))
       .type('text/tab-separated-values; charset=utf-8')
-      .header('content-disposition', `attachment; filename="enrichment-${asked.source}.tsv"`)
       .serializer((text: string) => text)
       .send(enrichmentFile(enrichment, named))
   }

@@ -80,7 +80,7 @@ function Comparison({ view, query }: { view: EnrichmentView; query: Readonly<Rec
 
 function reuseOf({ settings }: EnrichmentView, query: Readonly<Record<string, string>>, path: string) {
   const { label } = termSources[settings.source]
-  const fileName = `enrichment-${settings.source}`
+  const fileName = `enrichment_${settings.source}`
   return {
     title: `Enrichment of ${label} terms in a list of genes`,
     recordKinds: ['keyword', 'locus'],

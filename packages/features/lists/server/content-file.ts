@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream'
+import { fileName } from '@rosette/contract-kit/text/file-name.ts'
+import { nameFile } from '@rosette/file-store/name-file.ts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { ContentFormat, ContentItem } from '../contract/list-content.ts'
@@ -21,9 +23,8 @@ const atOnce = 5000
 
 /** Sends a content as a file, a few thousand lines at a time, as fast as the client takes them. */
 export function sendContentFile(reply: FastifyReply, id: string, { resolved }: ResolvedContent, format: ContentFormat) {
-  return reply
+  return nameFile(reply, fileName(['list', id], format))
     .type(mediaTypes[format])
-    .header('content-disposition', `attachment; filename="list_${id}.${format}"`)
     .send(Readable.from(textOf(resolved, format), { objectMode: false }))
 }
 

@@ -236,7 +236,7 @@ test('[LIST-012] a content as txt, tsv and jsonl', async () => {
   const file = (format: ContentFormat) => as('anonymous').get(contentFilePath(id, format))
   const txt = await file('txt')
   expect(txt.text).toBe(`${oneOfEach.join('\n')}\n`)
-  expect(txt.headers['content-disposition']).toBe(`attachment; filename="list_${id}.txt"`)
+  expect(txt.headers['content-disposition']).toBe(`attachment; filename=list_${id}.txt`)
   expect((await file('tsv')).text.split('\n').slice(0, 4)).toEqual([
     'item\tstatus\trecord\tsuccessors',
     'AT4G18960\tcurrent\tAT4G18960\t',

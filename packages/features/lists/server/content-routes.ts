@@ -1,4 +1,5 @@
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import { streamedFileRoute } from '@rosette/file-store/streamed-file-route.ts'
 import type { FastifyContextConfig, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -125,15 +126,15 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
     querystring: z.object({ format: ContentFormat.default('txt') }),
     response: { 200: contentTypes, ...failures },
   }
-  // Fastify's own HEAD would write the whole file and send none of it.
-  app.head('/list-contents/:id/file', { schema: { ...file, hide: true }, config: reading }, async (request, reply) => {
-    await options.resolveContent(request.params.id, releaseOf(request))
-    return reply.send('')
-  })
-  app.get('/list-contents/:id/file', { schema: file, exposeHeadRoute: false, config: reading }, async (request, reply) => {
-    const { id } = request.params
-    const content = await options.resolveContent(id, releaseOf(request))
-    await purseOf(request).draw(costs.keys(content.items.length))
-    return sendContentFile(reply, id, content, request.query.format)
+  streamedFileRoute(app, '/list-contents/:id/file', {
+    schema: file,
+    config: reading,
+    check: (request) => options.resolveContent(request.params.id, releaseOf(request)),
+    send: async (request, reply) => {
+      const { id } = request.params
+      const content = await options.resolveContent(id, releaseOf(request))
+      await purseOf(request).draw(costs.keys(content.items.length))
+      return sendContentFile(reply, id, content, request.query.format)
+    },
   })
 }

@@ -170,10 +170,15 @@ test('[MUTANT-012] the file has a header and every line that is shown, and two c
   const list = await keep('locus', [...withLines, bareName])
   const address = `/api/mutants/file?list=${list}&is.zygosity=homozygous&alleles=all`
   const [file, again] = [await app.inject(address), await app.inject(address)]
-  expect(file.headers['content-disposition']).toBe('attachment; filename="mutants.tsv"')
+  expect(file.headers['content-disposition']).toBe('attachment; filename=mutants.tsv')
   expect(again.body).toBe(file.body)
   // Pages and crawlers ask whether there is a file before they fetch it.
-  expect((await app.inject({ method: 'HEAD', url: address })).statusCode).toBe(200)
+  const head = async (url: string) => {
+    const { statusCode, headers } = await app.inject({ method: 'HEAD', url })
+    return [statusCode, headers['content-length']]
+  }
+  expect(await head(address)).toEqual([200, undefined])
+  expect((await head(`/api/mutants/file?list=${'A'.repeat(22)}`))[0]).toBe(404)
   const lines = file.body.trimEnd().split('\n')
   const header = lines.filter((line) => line.startsWith('#'))
   expect(header).toContain(`# Release: ${releaseId}`)

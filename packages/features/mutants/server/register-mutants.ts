@@ -1,5 +1,8 @@
 import { Readable } from 'node:stream'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import { fileName } from '@rosette/contract-kit/text/file-name.ts'
+import { nameFile } from '@rosette/file-store/name-file.ts'
+import { streamedFileRoute } from '@rosette/file-store/streamed-file-route.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
@@ -8,6 +11,7 @@ import { keepPrivate } from '../../lists/server/content-routes.ts'
 import { MutantsAnswer } from '../contract/mutants-answer.ts'
 import { choiceOf, MutantsFileQuery, MutantsQuery } from '../contract/mutants-call.ts'
 import { chosenLines, countFacets, summarise } from './choose-lines.ts'
+import { findMutantLoci } from './find-mutant-loci.ts'
 import { type FindMutantsNeeds, findMutants } from './find-mutants.ts'
 import { loadMutantGenes } from './load-mutant-genes.ts'
 import { mutantsFile } from './mutants-file.ts'
@@ -63,17 +67,22 @@ export const registerMutants: FastifyPluginAsyncZod<MutantRoutesOptions> = async
 
   const file = { ...tagged('downloadMutants', 'Insertion lines of a list as a file'), querystring: MutantsFileQuery }
   const fileType = 'text/tab-separated-values; charset=utf-8'
-  // Fastify's own HEAD would read all rows and send none.
-  app.head('/mutants/file', { schema: { ...file, hide: true }, config }, async (_request, reply) => reply.type(fileType).send(''))
-  app.get('/mutants/file', { schema: file, exposeHeadRoute: false, config }, async (request, reply) => {
-    const { query } = request
-    const { releaseId, ...needs } = needsOf(request)
-    const found = await findMutants({ ...needs, releaseId }, query)
-    await needs.purse.draw(costs.rows(found.chosen.reduce((sum, gene) => sum + chosenLines(gene, query.alleles).length, 0)))
-    const text = mutantsFile(db.release(releaseId), found, { releaseId, query, address: `${publicUrl}${request.url}` })
-    return reply
-      .type(fileType)
-      .header('content-disposition', 'attachment; filename="mutants.tsv"')
-      .send(Readable.from(text, { objectMode: false }))
+  streamedFileRoute(app, '/mutants/file', {
+    schema: file,
+    config,
+    check: async (request, reply) => {
+      await findMutantLoci(needsOf(request), request.query)
+      reply.type(fileType)
+    },
+    send: async (request, reply) => {
+      const { query } = request
+      const { releaseId, ...needs } = needsOf(request)
+      const found = await findMutants({ ...needs, releaseId }, query)
+      await needs.purse.draw(costs.rows(found.chosen.reduce((sum, gene) => sum + chosenLines(gene, query.alleles).length, 0)))
+      const text = mutantsFile(db.release(releaseId), found, { releaseId, query, address: `${publicUrl}${request.url}` })
+      return nameFile(reply, fileName(['mutants'], 'tsv'))
+        .type(fileType)
+        .send(Readable.from(text, { objectMode: false }))
+    },
   })
 }

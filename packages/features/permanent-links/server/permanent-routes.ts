@@ -1,6 +1,8 @@
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import { fileName } from '@rosette/contract-kit/text/file-name.ts'
 import { recordEtag } from '@rosette/database/find-record-document.ts'
+import { nameFile } from '@rosette/file-store/name-file.ts'
 import { kindNames, kinds } from '@rosette/kinds/registry/contract.ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -95,9 +97,8 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, found: Fou
     throw new Problem(reason === 'login_needed' ? 'login_required' : 'access_denied', denyTexts[reason])
   }
   const text = await textOf(request, found, format, needs)
-  reply
-    .header('cache-control', needs.settings.accessMode === 'open' && format !== 'bib' ? 'public, no-cache' : 'private, no-cache')
-    .header('content-disposition', `inline; filename="${kind.path}_${summary.name.replace(/[^\w.-]+/g, '_')}.${format}"`)
+  nameFile(reply, fileName([kind.path, summary.name], format), 'inline')
+  reply.header('cache-control', needs.settings.accessMode === 'open' && format !== 'bib' ? 'public, no-cache' : 'private, no-cache')
   const type = `${recordFormats[format]}; charset=utf-8`
   return sendTagged(request, reply, { text, etag: `"${summary.release}-${recordEtag(text)}"`, type })
 }

@@ -132,7 +132,7 @@ test('[SECURE-015] [LIST-032] a member downloads everything that is stored about
   const answer = await flora.get(path)
   expect(answer).toMatchObject({
     status: 200,
-    headers: { 'content-disposition': 'attachment; filename="rosette-personal-data-2026-11-01.json"', 'cache-control': 'no-store' },
+    headers: { 'content-disposition': 'attachment; filename=personal_data_2026-11-01.json', 'cache-control': 'no-store' },
   })
   const all = PersonalData.parse(answer.body)
   expect(all).toMatchObject({

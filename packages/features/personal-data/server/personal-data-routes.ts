@@ -1,7 +1,9 @@
 import { type Clock, dayOf } from '@rosette/contract-kit/clock.ts'
 import { Done, done } from '@rosette/contract-kit/done.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import { fileName } from '@rosette/contract-kit/text/file-name.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import { nameFile } from '@rosette/file-store/name-file.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import { sendMailTask } from '@rosette/mail/send-mail-task.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
@@ -42,7 +44,7 @@ export const registerPersonalData: FastifyPluginAsyncZod<PersonalDataRoutesOptio
     const now = clock.now()
     const event = { action: 'account.download_data', subject: `person:${communityId}` } as const
     await noteEvent({ db: db.community, log: request.log, now }, member, event)
-    reply.header('content-disposition', `attachment; filename="rosette-personal-data-${dayOf(now)}.json"`)
+    nameFile(reply, fileName(['personal', 'data', dayOf(now)], 'json'))
     return loadPersonalData(db.community, communityId, now)
   })
 

@@ -1,4 +1,5 @@
 import { dayOf } from '@rosette/contract-kit/clock.ts'
+import { fileName } from '@rosette/contract-kit/text/file-name.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { z } from 'zod'
 import { resultCategories } from './result-categories.ts'
@@ -20,5 +21,5 @@ export const exportTypes = {
 
 /** RESULTS-037: `genes_results_2026-11-15.tsv`. The day is in UTC. */
 export function exportFileName(category: ResultCategoryName, format: ExportFormat, now: Date): string {
-  return `${resultCategories[category].file.word}_results_${dayOf(now)}.${exportTypes[format].ending}`
+  return fileName([resultCategories[category].file.word, 'results', dayOf(now)], exportTypes[format].ending)
 }

@@ -52,7 +52,7 @@ test.each(listed.map((category) => [category === 'community' ? '[RESULTS-013] ' 
   async (_id, category) => {
     const search: SavedSearch = { category, searchTerms: [] }
     const { headers, lines } = await download(search)
-    expect(headers['content-disposition']).toBe(`attachment; filename="${resultCategories[category].file.word}_results_${today}.tsv"`)
+    expect(headers['content-disposition']).toBe(`attachment; filename=${resultCategories[category].file.word}_results_${today}.tsv`)
     expect(headers['content-type']).toBe('text/tab-separated-values; charset=utf-8')
     const { columns } = cardOf(resultCategories[category].source)
     const [names, ...rows] = lines
@@ -64,10 +64,10 @@ test.each(listed.map((category) => [category === 'community' ? '[RESULTS-013] ' 
 
 test('[RESULTS-071] [RESULTS-046] vectors and clones have files of the same name, by either word for clones', async () => {
   const vectors = await download({ category: 'vector', searchTerms: [{ category: 'vector' }] })
-  expect(vectors.headers['content-disposition']).toBe(`attachment; filename="dna_results_${today}.tsv"`)
+  expect(vectors.headers['content-disposition']).toBe(`attachment; filename=dna_results_${today}.tsv`)
   const id = await saveSearch(database.db.community, { category: 'dna', searchTerms: [] }, saver, new Date())
   const clones = await as('anonymous').get(`/api/export/clone?search=${id}`)
-  expect(clones.headers['content-disposition']).toBe(`attachment; filename="dna_results_${today}.tsv"`)
+  expect(clones.headers['content-disposition']).toBe(`attachment; filename=dna_results_${today}.tsv`)
 })
 
 test('[RESULTS-041] text, filters and order are those of the page', async () => {

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream'
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import { nameFile } from '@rosette/file-store/name-file.ts'
+import { streamedFileRoute } from '@rosette/file-store/streamed-file-route.ts'
 import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { everythingType } from '@rosette/kinds/registry/search-entries.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
@@ -74,25 +76,18 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (a
   const places = filePlaces(settings.maxExports)
   const nameOf = async (request: FastifyRequest) => countedNameOf(await visitorOf(request), request.ip)
 
-  // Whether the file is available now. Pages ask before they start the download, because the browser does not report a refusal to them.
-  app.head(
-    '/export/:category',
-    { schema: { ...schema, hide: true }, config: accessOf('everyone', { takesTokens: true }) },
-    async (request, reply) => {
+  streamedFileRoute(app, '/export/:category', {
+    schema,
+    config: accessOf('everyone', { takesTokens: true }),
+    check: async (request, reply) => {
       const category = categoryOf(request, request.params.category)
       await findSearch(db, request.query.search, category, clock.now())
       await purseOf(request).draw(costs.rows(1))
       const free = places.take(await nameOf(request))
       free()
-      return reply.header('cache-control', 'no-store').send('')
+      reply.header('cache-control', 'no-store')
     },
-  )
-
-  // Fastify's own HEAD would read all rows and send none.
-  app.get(
-    '/export/:category',
-    { schema, exposeHeadRoute: false, config: accessOf('everyone', { takesTokens: true }) },
-    async (request, reply) => {
+    send: async (request, reply) => {
       const { search: searchId, format } = request.query
       const category = categoryOf(request, request.params.category)
       if (isOfPeople(resultCategories[category].source)) await options.expectFewLookups?.(request)
@@ -105,7 +100,7 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (a
       else reply.raw.once('close', free)
       return whileVisitorWaits(reply, (signal) => sendRows(request, reply, options, { search, searchId, format, purse, signal }))
     },
-  )
+  })
 }
 
 type Wanted = { search: SavedSearch; searchId: string; format: ExportFormat; purse: Purse; signal: AbortSignal }
@@ -163,9 +158,8 @@ async function* textOf(
 
 /** Rows are read only as fast as the client takes them. A failure midway breaks the connection, so that a part never looks complete. */
 function sendFile(reply: FastifyReply, { name, format }: { name: string; format: ExportFormat }, text: AsyncGenerator<string, void>) {
-  return reply
+  return nameFile(reply, name)
     .type(exportTypes[format].mediaType)
-    .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'no-store')
     .send(Readable.from(text, { objectMode: false }))
 }

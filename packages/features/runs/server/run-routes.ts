@@ -3,6 +3,7 @@ import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { Done, done } from '@rosette/contract-kit/done.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import { nameFile } from '@rosette/file-store/name-file.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -93,9 +94,8 @@ export const registerRuns: FastifyPluginAsyncZod<RunRoutesOptions> = async (app,
     const run = await findRun(db.community, token, clock.now())
     if (run === null || run.resultId === null || !files.some((kept) => kept.name === name))
       throw new Problem('not_found', 'This run has no such file.')
-    return reply
+    return nameFile(reply, name)
       .type(typeOf(name))
-      .header('content-disposition', `attachment; filename="${name}"`)
       .send(Readable.from(readRunFile(db.community, run.resultId, name)))
   })
 }

@@ -119,7 +119,7 @@ const [forward, reverse] = ['AT4G18960', 'AT5G10140'] as const
 test('[API-038] [BULK-018] sequences of seeded loci as FASTA text, with the key of the search parameters in the address', async () => {
   const { headers, text } = await ask({ ids: [forward, reverse] })
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-  expect(headers['content-disposition']).toBe('inline; filename="sequences_2026-11-01.fasta"')
+  expect(headers['content-disposition']).toBe('inline; filename=sequences_2026-11-01.fasta')
   expect([headers['rosette-sequences'], headers['rosette-missing']]).toEqual(['2', '0'])
   expect(text).toMatch(/^>AT4G18960\.1 \| Chr4:\d+-\d+ FORWARD LENGTH=\d+\n[ACGT\n]+>AT5G10140\.1 /)
   const { body } = await ask({ ids: forward, dataset: 'araport11_introns', choice: 'all_gene_models' }, 400)

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
 import { type Clock, dayOf } from '@rosette/contract-kit/clock.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import { fileName } from '@rosette/contract-kit/text/file-name.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import { nameFile } from '@rosette/file-store/name-file.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { SequenceStore } from '@rosette/sequence-store/open-sequence-store.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
@@ -87,8 +89,7 @@ export const registerSequences: FastifyPluginAsyncZod<SequenceRoutesOptions> = a
         // Node lets the first timeout of a socket pass on which something was written since the last one.
         reply.raw.setTimeout((options.idleMs ?? longestIdleMs) / 2, () => reply.raw.destroy())
         reply.header('rosette-sequences', plan.sequences.length).header('rosette-missing', plan.missing.length)
-        const fileName = `sequences_${dayOf(clock.now())}.${endings[body.format]}`
-        return sendText(reply, fileName, writeSequences(plan, body.format, store, purse))
+        return sendText(reply, fileName(['sequences', dayOf(clock.now())], body.format), writeSequences(plan, body.format, store, purse))
       })
     },
   )
@@ -98,11 +99,10 @@ export const registerSequences: FastifyPluginAsyncZod<SequenceRoutesOptions> = a
  * A short answer is sent whole. A longer one is read only as fast as the client takes it, and a failure midway breaks the connection, so
  * that a part never looks complete.
  */
-async function sendText(reply: FastifyReply, fileName: string, text: AsyncGenerator<string, void>) {
+async function sendText(reply: FastifyReply, name: string, text: AsyncGenerator<string, void>) {
   const [first, second] = [await text.next(), await text.next()]
-  return reply
+  return nameFile(reply, name, 'inline')
     .type('text/plain; charset=utf-8')
-    .header('content-disposition', `inline; filename="${fileName}"`)
     .header('cache-control', 'no-store')
     .send(second.done ? (first.value ?? '') : Readable.from(joined([first.value ?? '', second.value], text), { objectMode: false }))
 }
@@ -111,5 +111,3 @@ async function* joined(first: readonly string[], rest: AsyncGenerator<string, vo
   yield* first
   yield* rest
 }
-
-const endings = { fasta: 'fasta', gff3: 'gff3', bed: 'bed' } as const

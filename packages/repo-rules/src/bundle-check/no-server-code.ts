@@ -26,6 +26,7 @@ export const serverOnlyPackages = [
   '@node-rs/argon2',
   '@opensearch-project/opensearch',
   'cli-progress',
+  'content-disposition',
   'fastify',
   'fastify-type-provider-zod',
   'graphile-worker',

@@ -1,8 +1,10 @@
-/** Hands something to the browser as a file; what a file system may not accept in its name becomes a low line. */
+import { plainFileName } from '@rosette/contract-kit/text/file-name.ts'
+
+/** Hands something to the browser as a file. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
-  link.download = fileName.replaceAll(/[^\w.-]+/g, '_')
+  link.download = plainFileName(fileName)
   document.body.append(link)
   link.click()
   link.remove()
