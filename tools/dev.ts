@@ -1,3 +1,4 @@
+import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { expectFreePort } from './processes/find-free-port.ts'
 import { runTogether, startProcess, waitUntilAnswers } from './processes/start-process.ts'
 import { siteEnvironment } from './services/service-addresses.ts'
@@ -53,6 +54,6 @@ try {
   process.exitCode = (await running).isAskedFor ? 0 : 1
   if (!process.env.DATABASE_URL) say('PostgreSQL and OpenSearch keep running; stop them with: npm run services -- stop')
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error))
+  say(messageOf(error))
   process.exitCode = 1
 }

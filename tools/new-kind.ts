@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { sitePages } from '@rosette/features/site/contract/site-pages.ts'
 import { kindOfPath } from '@rosette/kinds/registry/contract.ts'
 import { kindFiles } from './new-kind/kind-files.ts'
@@ -25,7 +26,7 @@ try {
   4. Replace the fixture by a record written by hand from published facts.
   5. npm run gen, then npm run verify.`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(messageOf(error))
   process.exitCode = 1
 }
 

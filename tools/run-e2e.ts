@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { checkout } from './checkout.ts'
 import { copyForPeople, openPeopleSite } from './e2e/people-site.ts'
 import { loadOfficialFiles, openTrialSite, type Recipe } from './e2e/trial-site.ts'
@@ -72,7 +73,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, ()
 try {
   process.exitCode = await main()
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error))
+  say(messageOf(error))
   process.exitCode = 1
 }
 for (const site of sites) await site.close()

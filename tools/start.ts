@@ -1,3 +1,4 @@
+import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { expectFreePort } from './processes/find-free-port.ts'
 import { runTogether, startProcess, waitUntilAnswers } from './processes/start-process.ts'
 import { siteEnvironment } from './services/service-addresses.ts'
@@ -25,6 +26,6 @@ try {
   if (isUp) say(`Rosette is at ${env.PUBLIC_URL}`)
   process.exitCode = (await running).isPeaceful ? 0 : 1
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error))
+  say(messageOf(error))
   process.exitCode = 1
 }

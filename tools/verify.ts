@@ -1,3 +1,4 @@
+import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { runTool } from './processes/run-tool.ts'
 import { ensurePostgres } from './services/start-services.ts'
 
@@ -21,7 +22,7 @@ for (const { title, run } of checks) {
   process.stdout.write(`\n== ${title}\n`)
   const began = performance.now()
   const code = await run().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.stderr.write(`${messageOf(error)}\n`)
     return 1
   })
   if (code !== 0) failed.push(title)

@@ -1,3 +1,4 @@
+import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { benchAnswers } from './answers-bench.ts'
 import { type BenchOptions, parseBenchOptions, usage } from './bench-options.ts'
 import { benchContains } from './contains-bench.ts'
@@ -47,6 +48,6 @@ try {
     process.exitCode = 2
   }
 } catch (error) {
-  process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`bench: ${messageOf(error)}\n`)
   process.exitCode = 1
 }

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { ensureSchemathesis, schemathesisArguments, summariseReport } from '../api/ensure-schemathesis.ts'
 import { checkout } from '../checkout.ts'
 import { openTrialSite } from '../e2e/trial-site.ts'
@@ -57,6 +58,6 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main()
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error))
+  say(messageOf(error))
   process.exitCode = 1
 }

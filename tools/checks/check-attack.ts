@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { accountsAttack } from '../attack/accounts-attack.ts'
 import type { Attack, AttackStage, Finding } from '../attack/attack.ts'
 import { costlyCallsAttack } from '../attack/costly-calls-attack.ts'
@@ -70,6 +71,6 @@ function formatFindings(findings: readonly Finding[]): string {
 try {
   process.exitCode = await main()
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error))
+  say(messageOf(error))
   process.exitCode = 1
 }

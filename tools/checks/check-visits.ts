@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { checkout } from '../checkout.ts'
 import { findSiteAddress, logFileOf } from '../e2e/trial-site.ts'
 import { runTool } from '../processes/run-tool.ts'
@@ -28,7 +29,7 @@ try {
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--project=site', 'visits.spec.ts']
   process.exitCode = await runTool('playwright', args, { ...services, ...visits }, interruption.signal)
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error))
+  say(messageOf(error))
   process.exitCode = 1
 } finally {
   await api.stop()

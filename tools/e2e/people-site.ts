@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { symlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { dropDatabase, onServer, withDatabase } from '@rosette/database/scratch-database.ts'
 import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
@@ -81,7 +82,7 @@ export async function openPeopleSite(trial: TrialSite): Promise<PeopleSite> {
     await waitUntilAnswers(`${demo.url}/readyz`, demoApi)
   } catch (cause) {
     await close()
-    const why = cause instanceof Error ? cause.message : String(cause)
+    const why = messageOf(cause)
     throw new Error(`The site with accounts did not come up: ${why} (its logs: .reports/e2e-*.log)`, { cause })
   }
   const addresses = { E2E_PEOPLE_URL: url, E2E_MAIL_URL: door, E2E_DEMO_MODE_URL: demo.url }

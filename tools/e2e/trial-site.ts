@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { dropDatabase, onServer, withDatabase } from '@rosette/database/scratch-database.ts'
 import { checkout } from '../checkout.ts'
 import { findFreePort } from '../processes/find-free-port.ts'
@@ -48,7 +49,7 @@ export async function openTrialSite({ name, load, services, settings = {}, whenL
     return { name: data.name, url, env: data.env, close }
   } catch (cause) {
     await close()
-    const why = cause instanceof Error ? cause.message : String(cause)
+    const why = messageOf(cause)
     throw new Error(`The site with the ${name} release did not come up: ${why} (its log: .reports/e2e-${name}.log)`, { cause })
   }
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { resetOpenSearch, stopOpenSearch } from './opensearch-service.ts'
 import { resetPostgres, stopPostgres } from './postgres-service.ts'
 import { type ServiceAddresses, serviceAddresses } from './service-addresses.ts'
@@ -73,6 +74,6 @@ try {
     process.exitCode = 2
   }
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error))
+  say(messageOf(error))
   process.exitCode = 1
 }

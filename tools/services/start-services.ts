@@ -1,3 +1,4 @@
+import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { startOpenSearch } from './opensearch-service.ts'
 import { startPostgres } from './postgres-service.ts'
 import { type ServiceAddresses, serviceAddresses, serviceEnvironment } from './service-addresses.ts'
@@ -16,8 +17,7 @@ export async function startServices(addresses: ServiceAddresses, say: Say, wante
       openSearch ? startOpenSearch(addresses, nodes) : undefined,
     ])
     const failures = outcomes.filter((outcome) => outcome.status === 'rejected')
-    if (failures.length > 0)
-      throw new Error(failures.map(({ reason }) => (reason instanceof Error ? reason.message : String(reason))).join('\n'))
+    if (failures.length > 0) throw new Error(failures.map(({ reason }) => messageOf(reason)).join('\n'))
   })
 }
 

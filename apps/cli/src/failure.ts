@@ -1,3 +1,4 @@
+import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { TooManyRejected } from '@rosette/release-kit/load/load-report.ts'
 import { WrongSettings } from '@rosette/settings/settings.ts'
 import { UsageError } from './command.ts'
@@ -26,8 +27,7 @@ export function describeFailure(error: unknown): Failure {
     return { code: exitCodes.rejected, message: error.message, details: { rejected } }
   }
   const causes = causesOf(error)
-  const message =
-    causes.map((cause) => (cause instanceof Error ? cause.message : String(cause))).find((text) => text !== '') ?? 'Unknown failure'
+  const message = causes.map((cause) => messageOf(cause)).find((text) => text !== '') ?? 'Unknown failure'
   const marks = causes.flatMap(marksOf)
   if (marks.some((mark) => noAnswer.has(mark) || databaseAway.has(mark))) {
     return { code: exitCodes.unreachable, message: `PostgreSQL or OpenSearch does not answer: ${message || marks[0]}`, details: {} }

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { type Database, openDatabase } from '@rosette/database/open-database.ts'
 import { type Engine, openEngine } from '@rosette/search-engine/engine/open-engine.ts'
 import { readSettings } from '@rosette/settings/settings.ts'
@@ -69,7 +70,7 @@ function parseCommandLine(command: Command, args: readonly string[]): { position
     return { positionals, values: toValues(values) }
   } catch (error) {
     if (error instanceof UsageError) throw error
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error })
+    throw new UsageError(messageOf(error), { cause: error })
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { lockSpace } from './advisory-lock.ts'
@@ -58,6 +59,6 @@ async function applyOne(client: pg.PoolClient, name: string, text: string, sha25
     await client.query('commit')
   } catch (cause) {
     await client.query('rollback')
-    throw new Error(`The migration ${name} failed: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    throw new Error(`The migration ${name} failed: ${messageOf(cause)}`, { cause })
   }
 }

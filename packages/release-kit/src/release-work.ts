@@ -1,3 +1,4 @@
+import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { lockSpace } from '@rosette/database/advisory-lock.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
@@ -96,7 +97,7 @@ function workOn(
     async fail(error) {
       try {
         if (onFailure.isSchemaDropped) await client.query(`drop schema if exists ${schemaOf(releaseId)} cascade`)
-        const note = error instanceof Error ? error.message : String(error)
+        const note = messageOf(error)
         await client.query('update community.release set state = $2, note = $3 where id = $1', [releaseId, onFailure.failedState, note])
         await letGo(client, releaseId)
       } catch {

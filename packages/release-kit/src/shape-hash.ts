@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { stableJson } from '@rosette/contract-kit/stable-json.ts'
 import { kitTables } from '@rosette/database/release-schema.ts'
 import { toIndexBody } from '@rosette/search-engine/index/index-definition.ts'
 import { z } from 'zod'
@@ -18,10 +19,10 @@ export async function shapeHash(kindServers: KindServers, kinds: RecordKinds): P
     const record = kinds[name]
     if (!record) throw new Error(`The kind ${name} has a server entry but no contract`)
     hash.update(`\n${name}\n`).update(normaliseSql(await readFile(tables, 'utf8')))
-    hash.update(stableJson({ index, record: z.toJSONSchema(await record.record()) }))
+    hash.update(shapeJson({ index, record: z.toJSONSchema(await record.record()) }))
   }
   for (const [name, { index }] of listingsOf(kindServers).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    hash.update(`\n${name}\n`).update(stableJson({ definition: index, body: toIndexBody(index) }))
+    hash.update(`\n${name}\n`).update(shapeJson({ definition: index, body: toIndexBody(index) }))
   }
   return hash.digest('hex')
 }
@@ -41,12 +42,7 @@ function normaliseSql(text: string): string {
     .join('\n')
 }
 
-/** JSON with sorted keys: the order in which a contract lists its fields is not part of the shape. */
-function stableJson(value: unknown): string {
-  return JSON.stringify(value, (key, item: unknown) => {
-    // JSON Schema's list of required fields is a set.
-    if (Array.isArray(item)) return key === 'required' ? item.toSorted() : item
-    if (item === null || typeof item !== 'object') return item
-    return Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
-  })
+/** The order in which a contract lists its fields is not part of the shape. JSON Schema's list of required fields is a set. */
+function shapeJson(value: unknown): string {
+  return stableJson(value, (field) => field === 'required')
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { readSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
+import { stableJson } from '@rosette/contract-kit/stable-json.ts'
+import { isStorableJson } from '@rosette/contract-kit/text/is-storable-json.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
@@ -29,9 +31,7 @@ export async function saveSearch(db: CommunityDb, search: SavedSearch, saver: Sa
 function contentOf(search: SavedSearch): string {
   checkAnswerable(search)
   const content = JSON.stringify(search)
-  // PostgreSQL's jsonb holds neither the null character nor half a surrogate pair (manual, 8.14); JSON writes both as escapes.
-  if (/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(content))
-    throw new Problem('invalid_request', 'The search contains an invalid character.')
+  if (!isStorableJson(content)) throw new Problem('invalid_request', 'The search contains an invalid character.')
   return content
 }
 
@@ -47,19 +47,7 @@ function checkAnswerable({ category, searchText, searchTerms }: SavedSearch): vo
 
 /** The first 132 bits of the hash of a search: the same search has the same id, in whatever order its fields were written. */
 export function savedSearchId(search: object): string {
-  return createHash('sha256').update(canonicalJson(search)).digest('base64url').slice(0, 22)
-}
-
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_name, inner) => (isObject(inner) ? sortedByName(inner) : inner))
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function sortedByName(value: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+  return createHash('sha256').update(stableJson(search)).digest('base64url').slice(0, 22)
 }
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Problem } from '@rosette/contract-kit/problem.ts'
+import { isStorableJson } from '@rosette/contract-kit/text/is-storable-json.ts'
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import type { Visitor } from '../../access/contract/access.ts'
@@ -38,8 +39,7 @@ export async function startRun(tx: CommunityTransaction, request: RunRequest, se
   const { tool, releaseId, visitor, now } = request
   if (!tool.isOpen) expectMayRun(visitor, settings)
   const options = JSON.stringify(tool.options.parse(request.options))
-  // PostgreSQL's jsonb holds neither the null character nor half a surrogate pair; JSON writes both as escapes.
-  if (/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(options)) throw new Problem('invalid_request', 'The text contains an invalid character.')
+  if (!isStorableJson(options)) throw new Problem('invalid_request', 'The text contains an invalid character.')
   const owner = ownerOf(visitor, request.address)
   const token = randomBytes(16).toString('base64url')
   const fingerprint = createHash('sha256')

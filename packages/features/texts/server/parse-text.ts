@@ -1,3 +1,4 @@
+import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import type { RichNode } from '@rosette/contract-kit/text/rich-text.ts'
 import type { SiteText, TextSection } from '@rosette/contract-kit/text/site-text.ts'
 import { Lexer, type MarkedToken } from 'marked'
@@ -24,7 +25,7 @@ export function parseText(name: string, markdown: string, targets: TextTargets):
     try {
       sections.add(ownToken(token))
     } catch (cause) {
-      throw new Error(`${name}.md, line ${line}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+      throw new Error(`${name}.md, line ${line}: ${messageOf(cause)}`, { cause })
     }
     line += token.raw.split('\n').length - 1
   }

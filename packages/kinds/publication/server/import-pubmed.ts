@@ -1,5 +1,6 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { readPubmedXml } from '@rosette/file-formats/pubmed-xml.ts'
 import type { KindServers } from '@rosette/release-kit/kind-server.ts'
 import { readLines, readText } from '@rosette/release-kit/load/read-lines.ts'
@@ -108,6 +109,6 @@ async function readPubmedFile(path: string, cited: ReadonlySet<number>, spool: P
     reader.end()
     return report
   } catch (cause) {
-    throw new Error(`${report.file} can't be imported: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    throw new Error(`${report.file} can't be imported: ${messageOf(cause)}`, { cause })
   }
 }

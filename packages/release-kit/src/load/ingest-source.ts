@@ -1,3 +1,4 @@
+import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { copyRows, type RowCopy } from '@rosette/database/copy-rows.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
@@ -14,7 +15,7 @@ type FileReport = Omit<SourceReport, 'recordKinds'>
 type Read = { bytes: number; rows: number }
 type Ingest = { source: Source; files: readonly SourceFile[]; releaseId: string; onRead(file: SourceFile, read: Read): void }
 
-/** What became of each file, and how they became one if there are several. */
+/** What was read of each file, and how they were merged if there are several. */
 type IngestedSource = { reports: FileReport[]; editions: EditionReport[] }
 
 /** Streams the file of a source into its tables. Files of several dates, the newest first, are read whole and become one before. */
@@ -44,7 +45,7 @@ export async function ingestSource(db: Database, { source, files, releaseId, onR
     return { reports, editions }
   } catch (cause) {
     for (const copy of copies.values()) await copy.abort()
-    throw new Error(`${at.file}, near line ${at.line}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    throw new Error(`${at.file}, near line ${at.line}: ${messageOf(cause)}`, { cause })
   }
 }
 

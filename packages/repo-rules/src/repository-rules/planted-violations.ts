@@ -138,6 +138,14 @@ export const plantedViolations: Readonly<Record<RuleName, { tree: readonly Sourc
     tree: ['a', 'b'].map((name) => code(`tools/${name}.ts`, `export const ${name} = { queryKey: ['run', ${name}], queryFn: ${name} }`)),
     says: /^tools\/b\.ts:1 fetches what tools\/a\.ts fetches under the key \['run', …\]/,
   },
+  'what a kit does is not written a second time': {
+    tree: [
+      code('tools/a.ts', 'const a = (e: unknown) => (e instanceof Error ? e.message : String(e))\nconst b = { exposeHeadRoute: false }'),
+      code('tools/b.ts', "const c = (reply) => reply.header('content-disposition', 'inline')\nconst d = (map) => map.keys().next()"),
+      code('tools/c.ts', 'for (const old of map.keys()) {\n  if (map.size < 9) break\n  map.delete(old)\n}'),
+    ],
+    says: /a\.ts:1 use messageOf.*a\.ts:2 use streamedFileRoute.*b\.ts:1 use nameFile.*b\.ts:2 evicts.*c\.ts:1 evicts/s,
+  },
   'nothing is left for later in the code': {
     tree: [code('tools/later.ts', `// ${'TO'}DO mend\nexport const later = 1`)],
     says: /later\.ts:1/,

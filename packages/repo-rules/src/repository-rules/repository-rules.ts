@@ -2,6 +2,7 @@ import { explainedCasts, recordAddresses } from './code/casts-and-addresses.ts'
 import { knownRequirementIds, noSilencedTests, noSleepingTests, seededTests } from './code/honest-tests.ts'
 import { noLooseEnds, noMachinePaths, releaseFolderUnnamed } from './code/loose-ends.ts'
 import { oneQueryForEachKey } from './code/query-keys.ts'
+import { oneWay } from './code/one-way.ts'
 import { noSpreadLiterals } from './code/spread-literals.ts'
 import { decisionIndex, decisionNumbers, decisionTitles } from './documents/decisions.ts'
 import { plainEnglish } from './documents/plain-english.ts'
@@ -38,6 +39,7 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'a cast says why': explainedCasts,
     'an object or array literal is written where it belongs, not spread': noSpreadLiterals,
     'no two queries have the same key': oneQueryForEachKey,
+    'what a kit does is not written a second time': oneWay,
     'nothing is left for later in the code': noLooseEnds,
     'no test is silenced': noSilencedTests,
     'no browser test sleeps': noSleepingTests,
