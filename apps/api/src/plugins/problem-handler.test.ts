@@ -9,6 +9,8 @@ test.each([
   ['PostgreSQL does not listen', failure({ code: 'ECONNREFUSED' }), 'upstream_failed'],
   ['no connection becomes free', new Error('timeout exceeded when trying to connect'), 'upstream_failed'],
   ['a connection breaks', new Error('Connection terminated unexpectedly'), 'upstream_failed'],
+  ['PostgreSQL resets a connection', Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }), 'upstream_failed'],
+  ['a caller goes away in the middle of a body', Object.assign(new Error('aborted'), { code: 'ECONNRESET' }), 'invalid_request'],
   ['PostgreSQL shuts down', failure({ code: '57P01' }), 'upstream_failed'],
   ['a statement took too long', failure({ code: '57014' }), 'overloaded'],
   ['a text has a character that PostgreSQL cannot store', failure({ code: '22021' }), 'invalid_request'],

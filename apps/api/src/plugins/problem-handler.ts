@@ -44,6 +44,9 @@ export function toProblem(error: unknown): Problem {
     return new Problem('invalid_request', 'The request is not valid.', { cause: error, issues: issuesOf(error) })
   }
   const { code, statusCode, message } = traitsOf(error)
+  if (code === 'ECONNRESET' && message === 'aborted') {
+    return new Problem('invalid_request', 'The request ended before its body was complete.', { cause: error })
+  }
   if (isDatabaseGone(code, message)) {
     return new Problem('upstream_failed', 'The database is not available right now.', { cause: error, retryAfter: 5 })
   }
