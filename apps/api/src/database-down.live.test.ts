@@ -7,9 +7,10 @@ const database = await testDatabase()
 // The release is known, then PostgreSQL goes away: nothing listens on port 1.
 const gone = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
 afterAll(() => gone.close())
-const { as, log } = await testApp({ ...database, db: gone })
+const { as, expectErrors, log } = await testApp({ ...database, db: gone })
 
 test('without the database a call says so, and when to come back', async () => {
+  expectErrors(/ECONNREFUSED/)
   const answer = await as('anonymous').get('/api/detail/locus?name=AT4G18960')
   expect(answer).toMatchObject({ status: 503, body: { code: 'upstream_failed', message: 'The database is not available right now.' } })
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
@@ -17,6 +18,7 @@ test('without the database a call says so, and when to come back', async () => {
 })
 
 test('a record page opens with the failure, never as a record that is missing', async () => {
+  expectErrors(/503 GET \/locus/)
   const page = await as('anonymous').open('/locus?name=AT4G18960')
   expect(page).toMatchObject({ status: 503, robots: 'noindex' })
   expect(page.pageData.record).toBeNull()
@@ -29,6 +31,7 @@ test('pages without records go on, and search too', async () => {
 })
 
 test('the process lives and is not ready', async () => {
+  expectErrors(/503 GET \/readyz/)
   expect((await as('anonymous').get('/healthz')).status).toBe(200)
   expect(await as('anonymous').get('/readyz')).toMatchObject({ status: 503, body: { status: 'unready', database: 'down' } })
 })

@@ -14,7 +14,7 @@ afterAll(async () => {
   proxy.close()
 })
 const clock = fixedClock()
-const { as } = await testApp({ ...database, db }, { clock })
+const { as, expectErrors } = await testApp({ ...database, db }, { clock })
 
 const record = '/api/detail/locus?name=AT4G18960'
 
@@ -23,6 +23,7 @@ test('[SECURE-018] a database that goes silent costs 503 with Retry-After, and i
   await Promise.all(Array.from({ length: 6 }, () => as('anonymous').get(record)))
   expect(db.pool.totalCount).toBe(3)
   proxy.silence()
+  expectErrors(/503 GET \/api\/detail\/locus/, /503 GET \/readyz/)
   for (let round = 0; round < 2; round++) {
     const answers = await Promise.all(Array.from({ length: 6 }, () => as('anonymous').get(record)))
     for (const { status, body, headers } of answers) {
@@ -40,6 +41,7 @@ test('[SECURE-018] /healthz notices when all connections are held for good', asy
   const held = await Promise.all([db.pool.connect(), db.pool.connect(), db.pool.connect()])
   const fresh = await as('anonymous').get('/healthz')
   clock.advance(61_000)
+  expectErrors(/503 GET \/healthz/)
   const stuck = await as('anonymous').get('/healthz')
   // Before anything can fail: connections that are held would keep the test from ending.
   for (const client of held) client.release()

@@ -13,7 +13,7 @@ async function closedAddress(): Promise<string> {
   return `http://127.0.0.1:${address.port}`
 }
 
-const { as } = await testApp(await testDatabase(), { env: { OPENSEARCH_URL: await closedAddress() } })
+const { as, expectErrors } = await testApp(await testDatabase(), { env: { OPENSEARCH_URL: await closedAddress() } })
 
 test('without the engine records and pages go on', async () => {
   expect((await as('anonymous').get('/api/detail/locus?name=AT4G18960')).status).toBe(200)
@@ -22,6 +22,7 @@ test('without the engine records and pages go on', async () => {
 })
 
 test('search says plainly and at once that it is not available', async () => {
+  expectErrors(/503 POST \/api\/search\/general/)
   const start = performance.now()
   const answer = await as('anonymous').post('/api/search/general', { searchText: 'AG', category: 'genes' })
   expect(answer).toMatchObject({

@@ -23,7 +23,7 @@ function addOrders(app: FastifyInstance): void {
 }
 
 const [first, second] = [await testApp(database, { addRoutes: addOrders }), await testApp(database, { addRoutes: addOrders })]
-const { as } = first
+const { as, expectErrors } = first
 const url = '/api/test/orders'
 const withKey = (key: string) => ({ 'idempotency-key': key })
 
@@ -66,6 +66,7 @@ test('a call that is not valid stores nothing, so that it can be mended under th
 })
 
 test('a failure after the effect is an answer too: repeating it does not repeat the effect', async () => {
+  expectErrors(/500 POST \/api\/test\/orders/)
   const before = await as('member').post(url, { amount: 3, fails: true }, withKey('k5'))
   const again = await as('member').post(url, { amount: 3, fails: true }, withKey('k5'))
   expect(before.status).toBe(500)

@@ -23,7 +23,8 @@ test('an address that asks too often is told when to come back', async () => {
 })
 
 test('a process that can not keep up refuses at once, lives, and recovers', async () => {
-  const { as } = await testApp(database, { env: { MAX_LOOP_DELAY_MS: '400' } })
+  const { as, expectErrors } = await testApp(database, { env: { MAX_LOOP_DELAY_MS: '400' } })
+  expectErrors(/503 GET \/api\/testJava/)
   await as('anonymous').get('/healthz')
   await blockLoop(4)
   const refused = await as('anonymous').get('/api/testJava')

@@ -15,10 +15,21 @@ import { loadSiteConfig } from './load-site-config.ts'
 import { devAssets, loadWebAssets } from './pages/web-assets.ts'
 
 const settings = readSettings(process.env)
-// Log lines are written in batches and flushed at exit: a write per request would cost more than reading a record.
+// Log lines are written in batches and flushed at exit: a write per request would cost more than reading a record. An error is written
+// at once, because the next thing that happens may be the end of the process.
+const destination = pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 })
 const logger = pino(
-  { level: settings.logLevel, base: { app: 'api', pid: process.pid } },
-  pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 }),
+  {
+    level: settings.logLevel,
+    base: { app: 'api', pid: process.pid },
+    hooks: {
+      logMethod(args, method, level) {
+        method.apply(this, args)
+        if (level >= 50) destination.flush()
+      },
+    },
+  },
+  destination,
 )
 const db = openDatabase({
   url: settings.databaseUrl,

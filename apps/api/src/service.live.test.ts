@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 const database = await testDatabase()
-const { app, as, log } = await testApp(database, {
+const { app, as, expectErrors, log } = await testApp(database, {
   addRoutes: (app) => {
     app.get('/api/test/fail', { schema: { hide: true }, config: accessOf('everyone') }, () => {
       throw new Error('the password is hunter2')
@@ -60,6 +60,7 @@ test('a TRACE is refused and not sent back: it would show cookies that scripts c
 })
 
 test('every problem has the one shape', async () => {
+  expectErrors(/the password is hunter2/)
   const answers = await Promise.all([
     as('anonymous').get('/api/nope'),
     as('anonymous').get('/api'),
@@ -80,6 +81,7 @@ test('every problem has the one shape', async () => {
 })
 
 test('an inner failure is logged with its cause and told without it', async () => {
+  expectErrors(/the password is hunter2/)
   const answer = await as('anonymous').get('/api/test/fail')
   expect(answer.text).not.toContain('hunter2')
   expect(answer.body).toMatchObject({ code: 'internal' })

@@ -8,7 +8,8 @@ import { openEngine } from '@rosette/search-engine/engine/open-engine.ts'
 import { readSettings } from '@rosette/settings/settings.ts'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { afterAll, inject } from 'vitest'
+import { afterAll, afterEach, inject, onTestFinished, TestRunner } from 'vitest'
+import { complaintsAbout, failWith, type SiteError, siteErrorOf } from './errors/site-errors.ts'
 import { fixedClock } from './fixed-clock.ts'
 import type { TestDatabase } from './live/test-database.ts'
 import { type Caller, callerOf, type Role, visitorOfTest } from './people/as.ts'
@@ -18,6 +19,11 @@ export type TestApp = {
   as(role: Role): Caller
   /** What the app wrote to its log, as parsed lines. */
   log: Record<string, unknown>[]
+  /**
+   * Says which errors the running test provokes. Any other line of the log at level 50, or answer with a status of 500 or above, fails the
+   * test, and so does an expected one that does not come.
+   */
+  expectErrors(...patterns: RegExp[]): void
   releases: AppDependencies['releases']
 }
 
@@ -33,7 +39,7 @@ export type TestAppOptions = {
   hasSessions?: boolean
 }
 
-/** The API on a test database and the real engine, as `main.ts` would start it, but not listening. Call it at the top of a file. */
+/** The API on a test database and the real engine, as `main.ts` would start it, but not listening. Call it at the top of a file or in a test. */
 export async function testApp(database: TestDatabase, options: TestAppOptions = {}): Promise<TestApp> {
   const settings = readSettings({
     DATABASE_URL: database.url,
@@ -50,6 +56,12 @@ export async function testApp(database: TestDatabase, options: TestAppOptions = 
     ...options.env,
   })
   const log: Record<string, unknown>[] = []
+  const errors = watchErrors()
+  const write = (text: string) => {
+    const line = JSON.parse(text)
+    log.push(line)
+    errors.add(line)
+  }
   const engine = openEngine({ url: settings.opensearchUrl, timeoutMs: settings.searchTimeoutMs, concurrency: 8, queue: 64 })
   const releases = await watchPublishedReleases({ url: database.url, shapeHash: database.shapeHash })
   const app = await buildApp({
@@ -58,7 +70,7 @@ export async function testApp(database: TestDatabase, options: TestAppOptions = 
     engine,
     releases,
     clock: options.clock ?? fixedClock(),
-    logger: pino({ level: 'trace' }, { write: (line: string) => log.push(JSON.parse(line)) }),
+    logger: pino({ level: 'trace' }, { write }),
     site: {
       curatorEmail: settings.curatorEmail,
       version: '0.0.0',
@@ -70,12 +82,48 @@ export async function testApp(database: TestDatabase, options: TestAppOptions = 
     ...(!options.hasSessions && { visitorOf: visitorOfTest }),
     ...(options.addRoutes && { addRoutes: options.addRoutes }),
   })
-  afterAll(async () => {
+  whenDone(errors.check, async () => {
     await app.close()
     await releases.close()
     await engine.close()
   })
-  return { app, as: callerOf(app), log, releases }
+  return { app, as: callerOf(app), log, expectErrors: errors.expectErrors, releases }
+}
+
+/** The errors of an app, to be checked after each test. */
+function watchErrors() {
+  let errors: SiteError[] = []
+  let expected: RegExp[] = []
+  return {
+    add(line: unknown): void {
+      errors.push(...[siteErrorOf(line)].filter((error) => error !== null))
+    },
+    expectErrors(...patterns: RegExp[]): void {
+      expected.push(...patterns)
+    },
+    /** What is logged after an answer is there at the end of the turn; what comes still later fails the next test, or the file. */
+    async check(): Promise<void> {
+      await new Promise(setImmediate)
+      const complaints = complaintsAbout(errors, expected)
+      errors = []
+      expected = []
+      failWith(complaints)
+    },
+  }
+}
+
+/** Checks after each test and closes after the last one; for an app of one test, both after it. Vitest ignores other hooks within a test. */
+function whenDone(check: () => Promise<void>, close: () => Promise<void>): void {
+  const closeAndCheck = async () => {
+    await close()
+    await check()
+  }
+  if (TestRunner.getCurrentTest()) {
+    onTestFinished(closeAndCheck)
+  } else {
+    afterEach(check)
+    afterAll(closeAndCheck)
+  }
 }
 
 /** Addresses as a build would give them; no test of the API runs the web app. */

@@ -111,7 +111,8 @@ test('under the specification a record page sends visitors without access to the
 })
 
 test('without a built web app pages say so and the API works', async () => {
-  const { as: headlessAs } = await testApp(database, { webAssets: null })
+  const { as: headlessAs, expectErrors } = await testApp(database, { webAssets: null })
+  expectErrors(/503 GET \/help/)
   expect(await headlessAs('anonymous').get('/help')).toMatchObject({ status: 503, body: { code: 'upstream_failed' } })
   expect((await headlessAs('anonymous').get('/api/detail/locus?name=AT4G18960')).status).toBe(200)
 })

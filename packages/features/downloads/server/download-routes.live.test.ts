@@ -206,6 +206,7 @@ describe('rights', () => {
 test('[STORE-010] a storage that does not answer is 503', async () => {
   const objects = { OBJECT_STORE_URL: 'http://127.0.0.1:9', OBJECT_STORE_BUCKET: 'b', OBJECT_STORE_KEY_ID: 'k', OBJECT_STORE_SECRET: 's' }
   const broken = await testApp(database, { env: objects })
+  broken.expectErrors(/503 GET \/api\/download-files\/download/, /503 GET \/api\/download-files\/list/)
   expect((await broken.as('anonymous').get(fileAt('Genes/aliases.tsv'))).status).toBe(503)
   expect((await broken.as('anonymous').get('/api/download-files/list?dir=Genes')).status).toBe(503)
 })

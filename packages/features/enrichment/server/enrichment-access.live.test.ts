@@ -71,6 +71,7 @@ test('[ENRICH-010] a database that takes too long ends in a problem, and the nex
   const lock = await database.db.pool.connect()
   try {
     await lock.query(`begin; lock table ${schemaOf(database.releaseId)}.locus_family in access exclusive mode`)
+    site.expectErrors(/canceling statement due to statement timeout/)
     expect((await ask()).status).toBe(503)
     await lock.query('rollback')
     expect((await ask()).status).toBe(200)

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const database = await testDatabase()
 const env = { EXPRESSION_IMAGE_URL: standin.url, EXPRESSION_IMAGE_TIMEOUT_MS: '300' }
-const { app } = await testApp(database, { env })
+const { app, expectErrors } = await testApp(database, { env })
 const { app: guarded } = await testApp(database, { hasSessions: true, env: { ...env, ACCESS_MODE: 'spec' } })
 const { app: without } = await testApp(database)
 
@@ -55,6 +55,7 @@ test('[EXPR-004] [DLOCUS-014] a refusal of the service is passed on, a service t
   if (refusal) standin.behave(refusal.behave)
   expect((await ask('Hormone/AT4G18960')).json()).toEqual({ wasSuccessful: false, error: 'No data for this gene' })
   standin.behave(() => {})
+  expectErrors(/The expression image service did not answer/)
   const unanswered = await ask('Chemical/AT4G18960')
   expect([unanswered.statusCode, unanswered.json().code]).toEqual([503, 'upstream_failed'])
   standin.behave(sendPng)

@@ -172,6 +172,7 @@ test('while ORCID does not answer, the call ends after the time-out; when ORCID 
     if (!isSilent) tellMetadata(request, response)
   })
   const slow = await appWith(server, 1000)
+  slow.expectErrors(/503 GET \/api\/auth\/orcidloginlink/)
   const begin = () => slow.app.inject({ method: 'GET', url: '/api/auth/orcidloginlink' })
   const started = performance.now()
   const answer = await begin()
@@ -196,7 +197,8 @@ test('ORCID that fails while it exchanges a code fails the visit for good', asyn
     calls += 1
     response.writeHead(500).end('no')
   })
-  const { app: failing, log: written } = await appWith(server)
+  const { app: failing, log: written, expectErrors } = await appWith(server)
+  expectErrors(/503 POST \/api\/auth\/authenticate-orcid/)
   const begun = await failing.inject({ method: 'GET', url: '/api/auth/orcidloginlink' })
   const state = new URL(OrcidLoginLink.parse(begun.json()).url).searchParams.get('state')
   const bring = () =>
@@ -216,7 +218,8 @@ test.each([
   ['where ORCID is not set up', {}, 404],
   ['where ORCID is another machine without TLS', { ...standIn.env, ORCID_ISSUER: 'http://orcid.example' }, 503],
 ])('%s, nobody is sent there', async (_where, env, status) => {
-  const { app: without } = await testApp(database, { hasSessions: true, env })
+  const { app: without, expectErrors } = await testApp(database, { hasSessions: true, env })
+  if (status === 503) expectErrors(/503 GET \/api\/auth\/orcidloginlink/)
   const answer = await without.inject({ method: 'GET', url: '/api/auth/orcidloginlink' })
   expect([answer.statusCode, answer.cookies]).toEqual([status, []])
 })
