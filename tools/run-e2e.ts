@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { checkout } from './checkout.ts'
 import { copyForPeople, openPeopleSite } from './e2e/people-site.ts'
@@ -42,14 +42,17 @@ async function main(): Promise<number> {
   const people = await openPeopleSite(demo)
   // Closed before the data below it.
   sites.unshift(people)
+  const logFiles = [demo.logFile, ...people.logFiles]
   const env: Record<string, string> = { ...services, E2E_DEMO_URL: demo.url, ...people.env, E2E_LONG_SPECS: longSpecs() }
   const args = process.argv.slice(2)
   if (!args.includes(everyView)) Object.assign(env, { E2E_COMMIT: findCommit() })
   const dir = process.env.ROSETTE_RELEASE_DIR
   if (dir) {
-    const { url, name } = await open('real', loadOfficialFiles(dir), { prepared: process.env.ROSETTE_REAL_SITE })
+    const { url, name, logFile } = await open('real', loadOfficialFiles(dir), { prepared: process.env.ROSETTE_REAL_SITE })
     Object.assign(env, { E2E_REAL_URL: url, E2E_REAL_NAME: name })
+    logFiles.push(logFile)
   } else say('ROSETTE_RELEASE_DIR is not set: tests of the official files are skipped')
+  env.E2E_LOGS = logFiles.join(delimiter)
   const wanted = args.filter((arg) => arg !== everyView)
   return runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...wanted], env, signal)
 }

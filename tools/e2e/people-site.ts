@@ -11,7 +11,7 @@ import { servingEnvironment } from '../services/service-addresses.ts'
 import { findSiteAddress, logFileOf, type TrialSite } from './trial-site.ts'
 
 /** `env` tells the browser tests where the site is, where its mail is read, and which database lies below. */
-export type PeopleSite = { env: Record<string, string>; close(): Promise<void> }
+export type PeopleSite = { env: Record<string, string>; logFiles: readonly string[]; close(): Promise<void> }
 
 /** Copies the database of a trial site for `openPeopleSite`; nothing may be connected to it. */
 export async function copyForPeople({ env, name }: Pick<TrialSite, 'env' | 'name'>): Promise<void> {
@@ -86,5 +86,6 @@ export async function openPeopleSite(trial: TrialSite): Promise<PeopleSite> {
     throw new Error(`The site with accounts did not come up: ${why} (its logs: .reports/e2e-*.log)`, { cause })
   }
   const addresses = { E2E_PEOPLE_URL: url, E2E_MAIL_URL: door, E2E_DEMO_MODE_URL: demo.url }
-  return { env: { ...addresses, E2E_PEOPLE_DATABASE_URL: ownerUrl }, close }
+  const logFiles = ['people', 'worker', 'demo-mode'].map(logFileOf)
+  return { env: { ...addresses, E2E_PEOPLE_DATABASE_URL: ownerUrl }, logFiles, close }
 }

@@ -11,7 +11,7 @@ import { type RunningProcess, startProcess, waitUntilAnswers } from '../processe
 import { servingEnvironment } from '../services/service-addresses.ts'
 
 /** Its name is that of its data; `env` says where they are. */
-export type TrialSite = { name: string; url: string; env: Record<string, string>; close(): Promise<void> }
+export type TrialSite = { name: string; url: string; env: Record<string, string>; logFile: string; close(): Promise<void> }
 export type Recipe = {
   name: string
   /** Arguments of the command `rosette` that load and publish its release. */
@@ -46,7 +46,7 @@ export async function openTrialSite({ name, load, services, settings = {}, whenL
       logFile,
     })
     await waitUntilAnswers(`${url}/readyz`, api)
-    return { name: data.name, url, env: data.env, close }
+    return { name: data.name, url, env: data.env, logFile, close }
   } catch (cause) {
     await close()
     const why = messageOf(cause)

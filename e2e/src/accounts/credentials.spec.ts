@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { newMember, newOrcidAccount, ownKey } from '../kit/new-accounts.ts'
 import { asPerson, mailedLink, newAccount, peopleUrl, signIn } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
 import { accountBar } from '../kit/visitor.ts'
 
 test.use({ baseURL: peopleUrl })

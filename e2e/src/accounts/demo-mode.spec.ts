@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { demoModeUrl } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
 import { accountBar, as } from '../kit/visitor.ts'
 
 test.use({ baseURL: demoModeUrl })

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { findMemberKey } from '../kit/api-calls.ts'
 import { goInside } from '../kit/go-inside.ts'
 import { newAccount, peopleUrl, signIn } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
 import { accountBar, as, type Role } from '../kit/visitor.ts'
 
 test.use({ baseURL: peopleUrl })

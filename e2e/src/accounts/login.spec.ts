@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { goInside } from '../kit/go-inside.ts'
 import { mailedLink, newAccount, peopleUrl } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
 import { accountBar, as } from '../kit/visitor.ts'
 import { withoutFirstView } from '../kit/without-first-view.ts'
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { OrcidLoginLink } from '@rosette/features/orcid/contract/orcid-calls.ts'
 import { checkPage, listenForErrors } from '../kit/check-page.ts'
 import { allowAtOrcid, freshOrcidId, newOrcidAccount } from '../kit/new-accounts.ts'
 import { newAccount, peopleUrl, signIn } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
 import { as, seeInSteps, stopClock } from '../kit/visitor.ts'
 
 test.use({ baseURL: peopleUrl })

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { allowAtOrcid, freshOrcidId } from '../kit/new-accounts.ts'
 import { type Account, freshAccount, mailedLink, peopleUrl, registrationOf } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
 import { accountBar, as } from '../kit/visitor.ts'
 
 test.use({ baseURL: peopleUrl })

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { PersonalData } from '@rosette/features/personal-data/contract/personal-data.ts'
 import { showScenes } from '../kit/check-page.ts'
 import { newMember } from '../kit/new-accounts.ts'
 import { demoModeUrl, peopleUrl } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 test.use({ baseURL: peopleUrl })

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { checkPage } from '../kit/check-page.ts'
 import { newOrcidAccount } from '../kit/new-accounts.ts'
 import { newAccount, peopleUrl, signIn } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 test.use({ baseURL: peopleUrl })

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type Account, freshAccount, newAccount, peopleUrl, registrationOf } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
 import { as, seeInSteps, stopClock } from '../kit/visitor.ts'
 
 test.use({ baseURL: peopleUrl })

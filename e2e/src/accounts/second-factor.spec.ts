@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { codeOf } from '@rosette/test-kit/people/second-factor.ts'
 import { checkPage } from '../kit/check-page.ts'
 import { allowAtOrcid, freshOrcidId, newMember, newOrcidAccount } from '../kit/new-accounts.ts'
 import { type Account, peopleUrl } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
 import { accountBar, as } from '../kit/visitor.ts'
 
 test.use({ baseURL: peopleUrl })

@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { callsTo } from '../kit/api-calls.ts'
 import { goInside, settle } from '../kit/go-inside.ts'
 import { peopleUrl } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
 import { accountBar, as } from '../kit/visitor.ts'
 
 test.use({ baseURL: peopleUrl })

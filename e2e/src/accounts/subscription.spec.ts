@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { dayAfter } from '@rosette/contract-kit/clock.ts'
 import { adminCommand, newActivationCode } from '../kit/new-accounts.ts'
 import { newAccount, peopleUrl, signIn } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 test.use({ baseURL: peopleUrl })

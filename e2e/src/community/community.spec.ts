@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findMemberKey } from '../kit/api-calls.ts'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 const { open } = as('anonymous')

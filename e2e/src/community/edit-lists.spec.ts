@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { z } from 'zod'
 import { checkPage } from '../kit/check-page.ts'
 import { idsField, makeList } from '../kit/make-list.ts'
 import { newAccount, peopleUrl, signIn } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
 
 test.use({ baseURL: peopleUrl })
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { newLab, newMember, ownKey } from '../kit/new-accounts.ts'
 import { peopleUrl, signIn } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
 import { as, seeInSteps, stopClock } from '../kit/visitor.ts'
 
 test.use({ baseURL: peopleUrl })

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { peopleUrl } from '../kit/people.ts'
 import { alertOf, detailPath, fillDetails, freshSymbol, infoPath, openAsNew, submit, success } from '../kit/symbol-forms.ts'
+import { test } from '../kit/test.ts'
 import { seeInSteps, stopClock } from '../kit/visitor.ts'
 
 test.use({ baseURL: peopleUrl })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { showScenes } from '../kit/check-page.ts'
 import { peopleUrl } from '../kit/people.ts'
 import {
@@ -18,6 +18,7 @@ import {
   success,
   symbolBox,
 } from '../kit/symbol-forms.ts'
+import { test } from '../kit/test.ts'
 import { as, seeInSteps, stopClock } from '../kit/visitor.ts'
 
 test.use({ baseURL: peopleUrl })

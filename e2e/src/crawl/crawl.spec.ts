@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { checkPage, listenForErrors } from '../kit/check-page.ts'
 import { peopleUrl } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
 import { as, type Role } from '../kit/visitor.ts'
 import { type CrawlLimits, crawlSite } from './crawl-site.ts'
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../kit/test.ts'
 import { crawlSite } from './crawl-site.ts'
 
 // A site with one fault of each sort, so that a crawl without faults means something.

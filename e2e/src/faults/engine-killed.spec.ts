@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 const checkout = fileURLToPath(new URL('../../../', import.meta.url))

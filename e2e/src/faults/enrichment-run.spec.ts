@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { askedEvidences } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
@@ -6,6 +6,7 @@ import { EnrichmentAnswer } from '@rosette/features/enrichment/contract/enrichme
 import { z } from 'zod'
 import { checkPage } from '../kit/check-page.ts'
 import { peopleUrl } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 test.use({ baseURL: peopleUrl })

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, type ConsoleMessage, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { viewsOfScene } from '@rosette/test-kit/gallery/views-of-scene.ts'
+import { test } from './test.ts'
 import { as, type Role } from './visitor.ts'
 
 /** A page in one state: where it is, what must be seen before it is looked at, and what is broken on purpose. */

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { z } from 'zod'
 import { checkPage } from '../kit/check-page.ts'
 import { makeList } from '../kit/make-list.ts'
 import { newAccount, peopleUrl, signIn } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 test.use({ baseURL: peopleUrl })

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { exampleLists } from '@rosette/features/enrichment/contract/example-lists.ts'
 import { mostGraphTerms, TermGraph } from '@rosette/features/enrichment/contract/term-graph.ts'
 import { checkPage, listenForErrors } from '../kit/check-page.ts'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 const url = process.env.E2E_REAL_URL

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { checkPage } from '../kit/check-page.ts'
 import { makeList } from '../kit/make-list.ts'
+import { test } from '../kit/test.ts'
 
 const flowering = 'AG FT FLC CO SOC1 GI AP1 AP3 CCA1 LHY ATCG90010'
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { idsField, makeList, newListPath, saveListButton } from '../kit/make-list.ts'
 import { newAccount, peopleUrl, signIn } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 // `npm run check:lists`: 100,000 ids from the paste to the colleague who opens the shared list (LIST-067). The site with accounts has the demo

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { checkPage } from '../kit/check-page.ts'
 import { makeList } from '../kit/make-list.ts'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 const tableOf = (page: Page) => page.getByRole('table', { name: 'Insertion lines by gene, best first' })

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { exampleLists } from '@rosette/features/enrichment/contract/example-lists.ts'
 import { maxPictureBytes } from '@rosette/features/texts/server/load-texts.ts'
 import {
@@ -14,6 +14,7 @@ import {
   type TakenPictures,
 } from '@rosette/test-kit/pictures/product-pictures.ts'
 import { searchProtein } from '../kit/search-protein.ts'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 import { helpViews } from './help-views.ts'
 import { webpOf } from './webp-of.ts'

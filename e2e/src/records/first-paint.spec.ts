@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 const locus = '/locus?name=AT4G18960'

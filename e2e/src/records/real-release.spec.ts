@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { viewsOfScene } from '@rosette/test-kit/gallery/views-of-scene.ts'
 import { allOf, checkPage, expectFittingTable, listenForErrors } from '../kit/check-page.ts'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 const url = process.env.E2E_REAL_URL

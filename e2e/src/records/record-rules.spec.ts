@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { goInside, settle } from '../kit/go-inside.ts'
 import { peopleUrl } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 const { open } = as('anonymous')

@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { withDatabase } from '@rosette/database/scratch-database.ts'
 import { kindNames, kinds } from '@rosette/kinds/registry/contract.ts'
+import { test } from '../kit/test.ts'
 import { listenForFaults, visitRecord } from '../kit/visit-records.ts'
 import { as } from '../kit/visitor.ts'
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { callsTo } from '../kit/api-calls.ts'
 import { checkPage } from '../kit/check-page.ts'
 import { settle } from '../kit/go-inside.ts'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 const { open } = as('anonymous')

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { askedBy } from '../kit/api-calls.ts'
 import { checkPage } from '../kit/check-page.ts'
 import { optionsOf } from '../kit/options-of.ts'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 const { open } = as('anonymous')

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { withDatabase } from '@rosette/database/scratch-database.ts'
@@ -7,6 +7,7 @@ import { biologistQuestions } from '@rosette/test-kit/relevance/biologist-questi
 import { type JudgedQuery, judgedQueries, rankEvaluation } from '@rosette/test-kit/relevance/judged-queries.ts'
 import { misspeltTexts } from '@rosette/test-kit/relevance/misspelt-texts.ts'
 import { type SampledIdentifier, sampleIdentifiers } from '@rosette/test-kit/relevance/sample-identifiers.ts'
+import { test } from '../kit/test.ts'
 
 const { E2E_REAL_URL: url, E2E_REAL_NAME: site = '', DATABASE_URL = '', OPENSEARCH_URL } = process.env
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { type BrowserContext, type Download, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, type Download, expect, type Page } from '@playwright/test'
 import { findLocusKey } from '../kit/api-calls.ts'
 import { goInside } from '../kit/go-inside.ts'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 const { open } = as('anonymous')

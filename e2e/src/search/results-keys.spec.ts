@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { checkPage } from '../kit/check-page.ts'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 const { open } = as('anonymous')

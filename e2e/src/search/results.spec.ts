@@ -1,5 +1,6 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { settle } from '../kit/go-inside.ts'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 import { withoutFirstView } from '../kit/without-first-view.ts'
 

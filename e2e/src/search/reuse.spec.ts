@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { goInside } from '../kit/go-inside.ts'
 import { newOrcidAccount } from '../kit/new-accounts.ts'
 import { peopleUrl } from '../kit/people.ts'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 const { open } = as('anonymous')

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { checkPage } from '../kit/check-page.ts'
 import { peopleUrl } from '../kit/people.ts'
 import { searchProtein } from '../kit/search-protein.ts'
+import { test } from '../kit/test.ts'
 
 test.use({ baseURL: peopleUrl ?? '' })
 

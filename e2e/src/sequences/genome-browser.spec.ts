@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type FrameLocator, type Page, type Response, test } from '@playwright/test'
+import { expect, type FrameLocator, type Page, type Response } from '@playwright/test'
 import { listenForErrors } from '../kit/check-page.ts'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 const { open } = as('anonymous')

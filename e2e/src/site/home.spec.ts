@@ -1,6 +1,7 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { NewsItem } from '@rosette/features/community/contract/community-notices.ts'
 import { z } from 'zod'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 const newsCall = '**/api/news/breakingnews?type=short'

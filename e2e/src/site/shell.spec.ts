@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-14T12:00:00Z')))

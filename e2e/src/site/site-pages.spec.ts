@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sitePages } from '@rosette/features/site/contract/site-pages.ts'
 import { goInside } from '../kit/go-inside.ts'
+import { test } from '../kit/test.ts'
 import { as, menuEntries } from '../kit/visitor.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

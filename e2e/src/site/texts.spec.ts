@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { goInside } from '../kit/go-inside.ts'
 import { peopleUrl } from '../kit/people.ts'
 import { searchProtein } from '../kit/search-protein.ts'
+import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 const { open } = as('anonymous')

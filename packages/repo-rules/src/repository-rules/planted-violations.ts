@@ -161,6 +161,13 @@ export const plantedViolations: Readonly<Record<RuleName, { tree: readonly Sourc
     ],
     says: /a\.spec\.ts:2 a browser test sleeps.*b\.ts:1 a browser test sleeps/s,
   },
+  'a browser test fails if the site reports an error': {
+    tree: [
+      code('e2e/src/a.spec.ts', "import { expect, type Page, test } from '@playwright/test'"),
+      code('e2e/src/kit/test.ts', "import { test as base } from '@playwright/test'"),
+    ],
+    says: /^e2e\/src\/a\.spec\.ts:1 [^\n]*import test from e2e\/src\/kit\/test\.ts$/,
+  },
   'a random test has a seed': {
     tree: [code('tools/a.test.ts', 'fc.assert(given, { seed: 1 })\nfc.assert(given, { numRuns: 5 })\nfc.sample(given)')],
     says: /^tools\/a\.test\.ts:2 [^\n]*\ntools\/a\.test\.ts:3 [^\n]*$/,

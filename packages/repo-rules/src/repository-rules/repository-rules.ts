@@ -1,5 +1,5 @@
 import { explainedCasts, recordAddresses } from './code/casts-and-addresses.ts'
-import { knownRequirementIds, noSilencedTests, noSleepingTests, seededTests } from './code/honest-tests.ts'
+import { checkedBrowserTests, knownRequirementIds, noSilencedTests, noSleepingTests, seededTests } from './code/honest-tests.ts'
 import { noLooseEnds, noMachinePaths, releaseFolderUnnamed } from './code/loose-ends.ts'
 import { oneQueryForEachKey } from './code/query-keys.ts'
 import { oneWay } from './code/one-way.ts'
@@ -43,6 +43,7 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'nothing is left for later in the code': noLooseEnds,
     'no test is silenced': noSilencedTests,
     'no browser test sleeps': noSleepingTests,
+    'a browser test fails if the site reports an error': checkedBrowserTests,
     'a random test has a seed': seededTests,
     'nobody builds a record address by hand': recordAddresses,
     'no file names a folder of one machine': noMachinePaths,

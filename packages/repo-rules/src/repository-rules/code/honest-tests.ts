@@ -29,6 +29,16 @@ export const noSleepingTests: Rule = eachFile(
     })),
 )
 
+/** Errors that a site reports fail the tests of the kit only. */
+export const checkedBrowserTests: Rule = eachFile(
+  (path) => /^e2e\/src\/.*\.ts$/.test(path) && path !== 'e2e/src/kit/test.ts',
+  ({ text }) =>
+    [...text.matchAll(/^import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/gm)].map(({ index }) => ({
+      line: lineAt(text, index),
+      reason: 'errors of the site would go unnoticed; import test from e2e/src/kit/test.ts',
+    })),
+)
+
 /** What fails once must fail again when it is looked into, and what passes must not be luck. */
 export const seededTests: Rule = eachFile(isTest, (file) => {
   const found: { line: number; reason: string }[] = []
