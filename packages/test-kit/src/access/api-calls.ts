@@ -14,6 +14,8 @@ export type ApiCall = {
   queryNames: readonly string[]
   /** Of the body, without what lies deeper. */
   bodyNames: readonly string[]
+  /** The types of the answers with each status; none for an answer without a body. */
+  answers: Readonly<Record<string, readonly string[]>>
 }
 
 const Schema = z.looseObject({ $ref: z.string().optional(), properties: z.record(z.string(), z.unknown()).optional() })
@@ -22,6 +24,7 @@ const Operation = z.object({
   security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z.array(z.object({ name: z.string(), in: z.string() })).default([]),
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema: Schema })) }).optional(),
+  responses: z.record(z.string(), z.object({ content: z.record(z.string(), z.unknown()).default({}) })),
 })
 const Document = z.object({
   paths: z.record(z.string(), z.record(z.string(), Operation)),
@@ -31,7 +34,12 @@ const Document = z.object({
 /** Every call of the running API. One that does not say who may make it fails here. */
 export async function loadApiCalls(app: FastifyInstance): Promise<ApiCall[]> {
   const { body } = await app.inject({ method: 'GET', url: '/api/openapi.json' })
-  const { paths, components } = Document.parse(JSON.parse(body))
+  return readApiCalls(body)
+}
+
+/** Every call that an OpenAPI document describes. */
+export function readApiCalls(document: string): ApiCall[] {
+  const { paths, components } = Document.parse(JSON.parse(document))
   const propertiesOf = (schema: z.output<typeof Schema> | undefined): string[] => {
     const name = schema?.$ref?.split('/').at(-1)
     return Object.keys((name === undefined ? schema : components.schemas[name])?.properties ?? {})
@@ -46,6 +54,7 @@ export async function loadApiCalls(app: FastifyInstance): Promise<ApiCall[]> {
         access: operation['x-access'],
         takesTokens: operation.security.some((scheme) => 'accessToken' in scheme),
         queryNames: operation.parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),
+        answers: Object.fromEntries(Object.entries(operation.responses).map(([status, { content }]) => [status, Object.keys(content)])),
         bodyNames: Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => propertiesOf(schema)),
       }
     }),

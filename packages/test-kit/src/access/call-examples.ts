@@ -242,7 +242,7 @@ const personFields = {
 }
 
 /** A key, and a name or accession, of each kind. People and organizations lie beside the release. */
-export async function loadExampleRecords({ db, releaseId }: TestDatabase): Promise<ExampleRecords> {
+export async function loadExampleRecords({ db, releaseId }: Pick<TestDatabase, 'db' | 'releaseId'>): Promise<ExampleRecords> {
   const release = `release_${releaseId}`
   const keys = await db.pool.query<{ kind: string; key: string }>(
     `select kind, min(key)::text as key from ${release}.record_document group by kind

@@ -1,6 +1,6 @@
 import { hashPassword } from '@rosette/identity/hash-secrets.ts'
-import type { FastifyInstance } from 'fastify'
 import type { TestDatabase } from '../live/test-database.ts'
+import type { SiteUnderTest } from '../people/as.ts'
 import { makeAccount, signedIn, type TestPerson, testPassword } from '../people/test-people.ts'
 
 export const memberRoles = ['basic', 'orcid', 'subscriber', 'curator'] as const
@@ -12,7 +12,7 @@ export type Somebody = TestPerson & { organizationId: number }
 let made = 0
 const hashed = hashPassword(testPassword)
 
-export async function makeSomebody({ db }: Pick<TestDatabase, 'db'>, app: FastifyInstance, role: MemberRole): Promise<Somebody> {
+export async function makeSomebody({ db }: Pick<TestDatabase, 'db'>, app: SiteUnderTest, role: MemberRole): Promise<Somebody> {
   made += 1
   const { community } = db
   const userName = `somebody-${made}`

@@ -1,7 +1,7 @@
 import { anonymous, type Member, type Visitor } from '@rosette/features/access/contract/access.ts'
 import { pageDataId } from '@rosette/features/site/contract/document-ids.ts'
 import { PageData } from '@rosette/features/site/contract/page-data.ts'
-import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 
 const member: Member = {
   role: 'member',
@@ -35,6 +35,23 @@ export async function visitorOfTest(request: FastifyRequest): Promise<Visitor> {
 
 type Headers = Record<string, string>
 
+/** What takes requests: an app in this process, or a site at an address. */
+export type SiteUnderTest = { inject(request: SiteRequest): Promise<SiteResponse> }
+
+export type SiteRequest = {
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
+  url: string
+  headers?: Headers
+  cookies?: Record<string, string>
+  payload?: string
+}
+export type SiteResponse = {
+  statusCode: number
+  headers: Record<string, unknown>
+  body: string
+  cookies: readonly { name: string; value: string }[]
+}
+
 export type Answer = { status: number; headers: Record<string, unknown>; text: string; body: unknown }
 
 /** A document, taken apart as far as tests ask about it. */
@@ -55,9 +72,9 @@ export type Caller = {
 }
 
 /** Makes calls and opens pages as one of the people above. Every API test goes through it. */
-export function callerOf(app: FastifyInstance): (role: Role) => Caller {
+export function callerOf(app: SiteUnderTest): (role: Role) => Caller {
   return (role) => {
-    const call = (options: InjectOptions) => ask(app, { ...options, headers: { [roleHeader]: role, ...options.headers } })
+    const call = (options: SiteRequest) => ask(app, { ...options, headers: { [roleHeader]: role, ...options.headers } })
     return {
       get: (url, headers = {}) => call({ method: 'GET', url, headers }),
       post: (url, body, headers = {}) =>
@@ -68,8 +85,7 @@ export function callerOf(app: FastifyInstance): (role: Role) => Caller {
   }
 }
 
-/** Makes a request of the app, without a network. */
-export async function ask(app: FastifyInstance, options: InjectOptions): Promise<Answer> {
+export async function ask(app: SiteUnderTest, options: SiteRequest): Promise<Answer> {
   const { statusCode, headers, body: text } = await app.inject(options)
   const isPacked = headers['content-encoding'] !== undefined
   const isJson = /^application\/json(;|$)/.test(String(headers['content-type'] ?? '')) && text !== '' && !isPacked

@@ -1,9 +1,8 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { createAccount, type NewAccount } from '@rosette/features/account/server/accounts.ts'
 import { hashPassword } from '@rosette/identity/hash-secrets.ts'
-import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { TestDatabase } from '../live/test-database.ts'
-import { type Answer, ask } from './as.ts'
+import { type Answer, ask, type SiteRequest, type SiteUnderTest } from './as.ts'
 
 type Call = (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
 
@@ -32,7 +31,7 @@ export type TestPeople = Record<'basic' | 'orcid' | 'subscriber' | 'curator', Te
 export const testPassword = 'kx9Qf2'
 
 /** People of all roles with accounts of their own, each signed in. */
-export async function testPeople({ db }: Pick<TestDatabase, 'db'>, app: FastifyInstance): Promise<TestPeople> {
+export async function testPeople({ db }: Pick<TestDatabase, 'db'>, app: SiteUnderTest): Promise<TestPeople> {
   const passwordHash = await hashPassword(testPassword)
   const make = (userName: string, facts: { isCurator?: boolean } = {}) => makeAccount(db.community, { userName, passwordHash, ...facts })
   const [basic, orcid, subscriber, curator] = [
@@ -76,16 +75,17 @@ export async function makeAccount(db: CommunityDb, { userName, ...facts }: Accou
 }
 
 /** Signs somebody in by the real call and keeps the cookies. */
-export async function signedIn(app: FastifyInstance, account: Account): Promise<TestPerson> {
+export async function signedIn(app: SiteUnderTest, account: Account): Promise<TestPerson> {
   const { userName: username, password } = account
-  const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload: { username, password } })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload: JSON.stringify({ username, password }), headers })
   if (answer.statusCode !== 200) throw new Error(`${username} can't log in: ${answer.body}`)
   return { ...account, ...callerWith(app, cookiesOf(answer.cookies)) }
 }
 
 /** Makes calls with these cookies. */
-export function callerWith(app: FastifyInstance, cookies: Record<string, string>): TestVisitor {
-  const call = (options: InjectOptions) => ask(app, { ...options, cookies })
+export function callerWith(app: SiteUnderTest, cookies: Record<string, string>): TestVisitor {
+  const call = (options: SiteRequest) => ask(app, { ...options, cookies })
   const send =
     (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'): Call =>
     (url, body, headers = {}) =>
