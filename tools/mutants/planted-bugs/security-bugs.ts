@@ -55,8 +55,8 @@ export const securityBugs: readonly PlantedBug[] = [
   {
     rule: 'SECURE-003',
     bug: 'a removed account can still log in',
-    file: 'apps/cli/src/commands/account-commands.ts',
-    right: `        await tx.deleteFrom('account').where('communityId', '=', holder).execute()\n`,
+    file: 'packages/features/account/server/operate-accounts.ts',
+    right: `  await tx.deleteFrom('account').where('communityId', '=', communityId).execute()\n`,
     wrong: '',
     caughtBy: 'apps/cli/src/admin.live.test.ts',
   },

@@ -5,6 +5,7 @@ import { noteAudit } from '@rosette/features/access/server/note-audit.ts'
 import { addMember, findAccountHolder } from '@rosette/features/account/server/accounts.ts'
 import { closeChanges, setAddress } from '@rosette/features/account/server/address-changes.ts'
 import { checkChosenPassword } from '@rosette/features/account/server/check-chosen-password.ts'
+import { endSessions, removeAccount, setCurator } from '@rosette/features/account/server/operate-accounts.ts'
 import { findMemberId } from '@rosette/features/community/server/save-members.ts'
 import { appointManager } from '@rosette/features/members/server/appoint-manager.ts'
 import { removeSecondFactor } from '@rosette/features/second-factor/server/second-factor-store.ts'
@@ -77,15 +78,7 @@ const adminCurator: Command = {
       .community.transaction()
       .execute(async (tx) => {
         const communityId = await accountHolder(tx, userName)
-        const changed = await tx
-          .updateTable('account')
-          .set({ isCurator })
-          .where('communityId', '=', communityId)
-          .where('isCurator', '!=', isCurator)
-          .executeTakeFirst()
-        if (changed.numUpdatedRows === 0n) return false
-        await noteAudit(tx, 'command', { action: isCurator ? 'curator.add' : 'curator.remove', subject: `person:${communityId}` })
-        return true
+        return setCurator(tx, communityId, isCurator)
       })
     context.say(`${userName} is ${isCurator ? 'a curator' : 'not a curator'}${hasChanged ? '' : ', as before'}.`)
     return { isCurator, hasChanged }
@@ -142,10 +135,7 @@ const adminRemove: Command = {
       .community.transaction()
       .execute(async (tx) => {
         const holder = await accountHolder(tx, userName)
-        await noteAudit(tx, 'command', { action: 'account.remove', subject: `person:${holder}` })
-        // The person stays, but nobody can tell any more what they did.
-        await tx.deleteFrom('auditSubject').where('communityId', '=', holder).execute()
-        await tx.deleteFrom('account').where('communityId', '=', holder).execute()
+        await removeAccount(tx, holder)
         return holder
       })
     context.say(`${userName}, person ${communityId}, has no account any more.`)
@@ -167,15 +157,7 @@ const adminLogout: Command = {
       .database()
       .community.transaction()
       .execute(async (tx) => {
-        const communityId = userName === undefined ? null : await accountHolder(tx, userName)
-        const sessions = tx.deleteFrom('session')
-        const { numDeletedRows } = await (communityId === null
-          ? sessions
-          : sessions.where('communityId', '=', communityId)
-        ).executeTakeFirstOrThrow()
-        const subject = communityId === null ? 'everybody' : `person:${communityId}`
-        await noteAudit(tx, 'command', { action: 'account.end_sessions', subject })
-        return Number(numDeletedRows)
+        return endSessions(tx, userName === undefined ? null : await accountHolder(tx, userName))
       })
     context.say(`${ended} sessions ended.`)
     return { ended }

@@ -39,7 +39,11 @@ describe('the repository rules hold', () => {
 
   test('an import rule applies to files that exist', () => {
     // A feature need not have all three layers; the rules of the missing ones wait for it.
-    const folderOf = (pattern: string) => pattern.replace(/^!/, '').replace(/[*{].*$/, '').replace(/^(packages\/features\/[^/]+\/).*/, '$1')
+    const folderOf = (pattern: string) =>
+      pattern
+        .replace(/^!/, '')
+        .replace(/[*{].*$/, '')
+        .replace(/^(packages\/features\/[^/]+\/).*/, '$1')
     const roots = importRules.flatMap(({ files }) => files.map(folderOf))
     expect(roots.filter((start) => !tree.some(({ path }) => path.startsWith(start)))).toEqual([])
   })

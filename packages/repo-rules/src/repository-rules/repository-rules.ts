@@ -1,3 +1,4 @@
+import { appsAssemble } from './code/apps-assemble.ts'
 import { explainedCasts, recordAddresses } from './code/casts-and-addresses.ts'
 import { checkedBrowserTests, knownRequirementIds, noSilencedTests, noSleepingTests, seededTests } from './code/honest-tests.ts'
 import { noLooseEnds, noMachinePaths, releaseFolderUnnamed } from './code/loose-ends.ts'
@@ -31,6 +32,7 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'the exports of a file belong together': relatedExports,
     'no file imports itself by way of others': noFileCycles,
     'no two packages or features need each other': noPackageCycles,
+    'apps only assemble what features declare': appsAssemble,
     'no import points up': noUpwardImports,
     'a feature imports only features below it': orderedFeatures,
     'other packages are imported by name and through their exports': importsThroughExports,
