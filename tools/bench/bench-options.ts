@@ -30,14 +30,13 @@ npm run bench -- forms [--size M|L|NUMBER] [--index-only] [--seconds 10] [--roun
 npm run bench -- export [--size M|L|NUMBER] [--index-only] [--rows 1000000] [--rounds 3]
 npm run bench -- answers [--size M|L|NUMBER] [--seconds 10] [--rounds 3] [--clients 8] [--warm-up 5] [--attempts 3]
 npm run bench -- enrichment [--seconds 10] [--rounds 3] [--warm-up 5] [--attempts 3]
-npm run bench -- record|resolve|contains|lists [--seconds 10] [--rounds 3] [--clients 8] [--warm-up 5] [--attempts 3]
+npm run bench -- record|resolve|lists [--seconds 10] [--rounds 3] [--clients 8] [--warm-up 5] [--attempts 3]
 npm run bench -- runs [--rounds 3]
 npm run bench -- many-runs
 npm run bench -- slices [--seconds 10] [--rounds 3] [--warm-up 5] [--attempts 3]
 npm run bench -- downloads [--rounds 3]
 npm run bench -- ingest [--size 100000] [--rounds 3] [--load-only]
 npm run bench -- scale [--size M|L|NUMBER] [--index-only] [--keep]
-npm run bench -- terms [--size M|L|NUMBER] [--rows 1000000] [--seconds 10] [--rounds 3] [--clients 8]
 `
 
 export function parseBenchOptions(args: string[]): { name: string; options: BenchOptions } {

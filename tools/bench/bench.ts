@@ -1,7 +1,6 @@
 import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { benchAnswers } from './answers-bench.ts'
 import { type BenchOptions, parseBenchOptions, usage } from './bench-options.ts'
-import { benchContains } from './contains-bench.ts'
 import { benchDownloads } from './downloads/downloads-bench.ts'
 import { benchEnrichment } from './enrichment-bench.ts'
 import { benchEverything } from './everything-bench.ts'
@@ -16,7 +15,6 @@ import { benchRuns } from './runs/runs-bench.ts'
 import { benchSlices } from './runs/slices-bench.ts'
 import { benchScale } from './scale-bench.ts'
 import { benchSearch } from './search-bench.ts'
-import { benchTerms } from './terms-bench.ts'
 
 const benches: Record<string, (options: BenchOptions) => Promise<object>> = {
   search: benchSearch,
@@ -34,8 +32,6 @@ const benches: Record<string, (options: BenchOptions) => Promise<object>> = {
   downloads: benchDownloads,
   slices: benchSlices,
   scale: benchScale,
-  contains: benchContains,
-  terms: benchTerms,
 }
 
 // Progress goes to stderr; stdout gets a single line of JSON.

@@ -3,8 +3,8 @@ import { loadKnownLists } from '@rosette/features/enrichment/server/fixtures/kno
 import { keepListContent } from '@rosette/features/lists/server/list-content-store.ts'
 import type { BenchOptions } from '../bench-options.ts'
 import { alternate } from '../measure/compare-sides.ts'
-import { checkSameAnswers, sidesOf } from '../questions/ask-questions.ts'
 import { type AskedCall, recordQuestions } from '../questions/record-questions.ts'
+import { checkSameAnswers, sidesOf } from '../questions/sides-of.ts'
 import { searchTexts } from '../search-mix.ts'
 import { type Stage, withStage } from '../stage.ts'
 

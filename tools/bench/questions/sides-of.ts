@@ -23,7 +23,7 @@ export async function checkSameAnswers(stage: Stage, found: readonly Recorded[])
   }
 }
 
-export async function askQuestions(
+async function askQuestions(
   { opensearchUrl, databaseUrl }: Stage,
   mix: readonly Recorded[],
   clients: number,
