@@ -1,6 +1,6 @@
 import { MadeAccessToken } from '@rosette/features/access-tokens/contract/access-token.ts'
 import { mailLink } from '@rosette/features/account/server/account-tasks.ts'
-import { openMailer } from '@rosette/mail/open-mailer.ts'
+import { openMailer } from '@rosette/job-queue/open-mailer.ts'
 import { makeSomebody } from '@rosette/test-kit/access/somebody.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { linkTokenOf, startMailServer } from '@rosette/test-kit/people/mail-server.ts'

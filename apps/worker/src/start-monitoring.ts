@@ -1,7 +1,7 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { answers, openDatabase } from '@rosette/database/open-database.ts'
 import type { JobWatch, RunningWorker } from '@rosette/job-queue/run-worker.ts'
-import { serveMonitoring } from '@rosette/monitoring/serve-monitoring.ts'
+import { serveMonitoring } from '@rosette/settings/serve-monitoring.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import { watchJobs } from './watch-jobs.ts'
 

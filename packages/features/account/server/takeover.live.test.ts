@@ -1,6 +1,6 @@
 import { hashPassword } from '@rosette/identity/hash-secrets.ts'
+import { openMailer } from '@rosette/job-queue/open-mailer.ts'
 import { runWorker } from '@rosette/job-queue/run-worker.ts'
-import { openMailer } from '@rosette/mail/open-mailer.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { linkTokenOf, startMailServer } from '@rosette/test-kit/people/mail-server.ts'

@@ -1,6 +1,6 @@
 import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
-import { sendMailTask } from '@rosette/mail/send-mail-task.ts'
+import { sendMailTask } from '@rosette/job-queue/send-mail-task.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { newRegistration } from '@rosette/test-kit/people/new-registration.ts'
 import { callerWith, makeAccount, signedIn } from '@rosette/test-kit/people/test-people.ts'

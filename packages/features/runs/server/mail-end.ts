@@ -1,6 +1,6 @@
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
-import { sendMailTask } from '@rosette/mail/send-mail-task.ts'
+import { sendMailTask } from '@rosette/job-queue/send-mail-task.ts'
 import { runPathOf } from '../contract/run-status.ts'
 
 type EndedRun = { token: string; mailTo: string; title: string; isDone: boolean }

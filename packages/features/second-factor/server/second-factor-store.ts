@@ -3,7 +3,7 @@ import type { CommunityDb, CommunityTransaction } from '@rosette/database/commun
 import { decryptSecret, encryptSecret } from '@rosette/identity/encrypt-secret.ts'
 import { findStepOf, newOneTimeSecret, newRecoveryCode, oneTimeUri } from '@rosette/identity/one-time-codes.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
-import { sendMailTask } from '@rosette/mail/send-mail-task.ts'
+import { sendMailTask } from '@rosette/job-queue/send-mail-task.ts'
 import type { Member } from '../../access/contract/access.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { secondStepTexts } from '../../sessions/contract/second-step.ts'

@@ -1,7 +1,7 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
-import { sendMailTask } from '@rosette/mail/send-mail-task.ts'
+import { sendMailTask } from '@rosette/job-queue/send-mail-task.ts'
 import { sql } from 'kysely'
 import type { Member } from '../../access/contract/access.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'

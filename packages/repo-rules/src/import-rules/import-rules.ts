@@ -13,7 +13,7 @@ const kysely = ['kysely', 'kysely/**']
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**', '@mantine/**', '@tanstack/**', '@tabler/**']
 const webKits = ['@rosette/{contract-kit,api-client,ui-kit}/**']
 const serverKits = [
-  '@rosette/{contract-kit,database,file-formats,file-store,identity,job-queue,mail,monitoring,release-kit,search-engine,sequence-store,settings}/**',
+  '@rosette/{contract-kit,database,file-formats,file-store,identity,job-queue,release-kit,search-engine,sequence-store,settings}/**',
 ]
 const kindContracts = ['@rosette/kinds/registry/{contract,search-cards,search-entries}.ts', '@rosette/kinds/*/contract/**']
 const contractDoors = [...kindContracts, '@rosette/features/*/contract/**']
@@ -107,9 +107,7 @@ export const importRules: readonly ImportRule[] = [
     message: 'The server registry lists server layers and nothing else.',
   },
   {
-    files: [
-      'packages/{settings,database,file-store,identity,mail,monitoring,search-engine,job-queue,sequence-store,release-kit,demo-release}/src/**',
-    ],
+    files: ['packages/{settings,database,file-store,identity,search-engine,job-queue,sequence-store,release-kit,demo-release}/src/**'],
     forbids: [...react, '@rosette/{ui-kit,api-client,kinds,features,api,cli,web,worker,test-kit}/**', ...outOfKit],
     message: 'A server kit knows the kits below it. Kinds, features and apps are handed in; the web is another layer.',
   },

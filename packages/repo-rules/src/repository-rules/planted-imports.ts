@@ -15,14 +15,14 @@ export const plantedImports = {
   },
   'no two packages or features need each other': {
     tree: [
-      ...exporting('mail', 'send.ts'),
+      ...exporting('identity', 'send.ts'),
       ...exporting('settings', 'read.ts'),
-      code('packages/mail/src/a.ts', "import '@rosette/settings/read.ts'"),
-      code('packages/settings/src/b.ts', "import '@rosette/mail/send.ts'"),
+      code('packages/identity/src/a.ts', "import '@rosette/settings/read.ts'"),
+      code('packages/settings/src/b.ts', "import '@rosette/identity/send.ts'"),
       code('packages/features/browse/web/a.ts', "import '../../site/web/a.ts'"),
       code('packages/features/site/contract/b.ts', "import '../../browse/contract/b.ts'"),
     ],
-    says: /features\/browse → packages\/features\/site → .*packages\/mail → packages\/settings → packages\/mail/s,
+    says: /features\/browse → packages\/features\/site → .*packages\/identity → packages\/settings → packages\/identity/s,
   },
   'a feature imports only features below it': {
     tree: [
@@ -70,7 +70,7 @@ export const plantedImports = {
   'no import points up': {
     tree: [
       ...exporting('test-kit', 'fixed-clock.ts'),
-      code('packages/mail/src/a.ts', "import '../../kinds/locus/contract/locus-kind.ts'"),
+      code('packages/identity/src/a.ts', "import '../../kinds/locus/contract/locus-kind.ts'"),
       code('packages/kinds/locus/web/b.ts', "import type { A } from '../../../features/site/contract/site-pages.ts'"),
       code('packages/features/site/server/c.ts', "import '../../../../apps/api/src/build-app.ts'"),
       code('apps/api/src/d.ts', "import('../../../tools/checkout.ts')"),
@@ -103,7 +103,7 @@ export const plantedImports = {
   },
   'what a package exports is of use to others': {
     tree: [
-      ...exporting('mail', 'send.ts'),
+      ...exporting('identity', 'send.ts'),
       code('packages/kinds/package.json', '{"name":"@rosette/kinds","exports":{"./*":"./*"}}'),
       code('apps/api/package.json', '{"name":"@rosette/api","exports":{"./gone.ts":"./src/gone.ts"}}'),
     ],
