@@ -179,9 +179,9 @@ export const plantedViolations: Readonly<Record<RuleName, PlantedViolation>> = {
     ],
     says: /^docs\/decisions\/0002-b\.md:3 a decision has a status line.*\ndocs\/decisions\/0003-c\.md docs\/decisions\.md does not list this decision$/,
   },
-  'documents name commands that exist': {
-    tree: [code('package.json', '{"scripts":{"dev":"x"}}'), code('README.md', ['npm run dev', 'npm run fly'].join('\n'))],
-    says: /^README\.md:2 there is no command npm run fly$/,
+  'documents name commands that exist, and all of them': {
+    tree: [code('package.json', '{"scripts":{"dev":"x","land":"x"}}'), code('README.md', ['npm run dev', 'npm run fly'].join('\n'))],
+    says: /^docs\/commands\.md npm run land is not described\nREADME\.md:2 there is no command npm run fly$/,
   },
   'links in documents lead somewhere': {
     tree: [code('docs/a.md', '[b](b.md) [c](../docs/c.md) [d](https://example.org)'), code('docs/b.md', '')],

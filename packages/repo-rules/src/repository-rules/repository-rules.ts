@@ -60,7 +60,7 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'titles of decisions are sentences': decisionTitles,
     'decisions are numbered without holes': decisionNumbers,
     'decisions have a status and are listed by subject': decisionIndex,
-    'documents name commands that exist': trueCommands,
+    'documents name commands that exist, and all of them': trueCommands,
     'links in documents lead somewhere': liveLinks,
     'files and identifiers named in documents exist': namedThings,
     'the walk of a search omits no file': unbrokenWalk,

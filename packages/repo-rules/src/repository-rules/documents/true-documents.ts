@@ -5,16 +5,25 @@ import { eachFile, lineAt, type Rule } from '../rule.ts'
 /** The texts of the site are written for its readers: their links are addresses of pages, and a test of their own follows them. */
 const isDocument = (path: string) => path.endsWith('.md') && !path.startsWith('texts/')
 
-/** A command that a document names exists. */
+/** A command that a document names exists, and the README or the page of commands describes each one. */
 export const trueCommands: Rule = (tree) => {
   const root = tree.find(({ path }) => path === 'package.json')
   const scripts = Object.keys(root ? parseManifest(root.text).scripts : {})
-  return eachFile(isDocument, ({ text }) =>
-    [...text.matchAll(/npm run (?:-\S+ )*([a-z][\w:-]*)/g)]
-      .filter(([, script = '']) => !scripts.includes(script))
-      .map(({ index, 1: script }) => ({ line: lineAt(text, index), reason: `there is no command npm run ${script}` })),
-  )(tree)
+  const described = tree
+    .filter(({ path }) => path === 'README.md' || path === commandsPage)
+    .flatMap(({ text }) => [...text.matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map(([, script]) => script))
+  const undescribed = scripts.filter((script) => !described.includes(script))
+  return [
+    ...undescribed.map((script) => ({ path: commandsPage, reason: `npm run ${script} is not described` })),
+    ...eachFile(isDocument, ({ text }) =>
+      [...text.matchAll(/npm run (?:-\S+ )*([a-z][\w:-]*)/g)]
+        .filter(([, script = '']) => !scripts.includes(script))
+        .map(({ index, 1: script }) => ({ line: lineAt(text, index), reason: `there is no command npm run ${script}` })),
+    )(tree),
+  ]
 }
+
+const commandsPage = 'docs/commands.md'
 
 /** A link from a document to a file of the repository leads somewhere. */
 export const liveLinks: Rule = (tree) => {
