@@ -38,8 +38,8 @@ const linesOutside = [
   },
   {
     file: 'packages/features/tool-registry/web/analysis-pages.ts',
-    below: "  '/tools/mutants': lazyRouteComponent(() => import('../../mutants/web/mutants-page.tsx'), 'MutantsPage'),",
-    line: "  '/tools/symbol-count': lazyRouteComponent(() => import('../../symbol-count/web/symbol-count-page.tsx'), 'SymbolCountPage'),",
+    below: "  '/tools/mutants': lazyPage(() => import('../../mutants/web/mutants-page.tsx'), 'MutantsPage'),",
+    line: "  '/tools/symbol-count': lazyPage(() => import('../../symbol-count/web/symbol-count-page.tsx'), 'SymbolCountPage'),",
   },
 ]
 

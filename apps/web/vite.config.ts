@@ -4,6 +4,7 @@ import { noServerCode } from '@rosette/repo-rules/bundle-check/no-server-code.ts
 import { sizeBudget } from '@rosette/repo-rules/bundle-check/size-budget.ts'
 import react from '@vitejs/plugin-react'
 import { type BuildOptions, defineConfig } from 'vite'
+import { namedModules } from './build/named-modules.ts'
 import { packedFiles } from './build/packed-files.ts'
 import { shorterPreloads } from './build/shorter-preloads.ts'
 import { zodWithoutJsonSchemas } from './build/zod-without-json-schemas.ts'
@@ -19,7 +20,7 @@ const onEveryPage = [
   /\/packages\/(api-client|contract-kit|ui-kit)\/src\/(fetch-json|api-request|api-problem-error|problem-codes|app-facts)\.tsx?$/,
   /\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/IconChevronRight\.)/,
   /\/@tanstack\/react-query\/.*\/(QueryClientProvider|queryOptions)\./,
-  /\/@tanstack\/(react-router|router-core)\/.*\/redirect\./,
+  /\/@tanstack\/(react-router|router-core)\/.*\/redirect\.|\/router-core\/.*\/not-found\./,
   /\/contract-kit\/src\/(kind\/(define-kind|record-part)|cards\/define-search-entry|records\/publication-name)\.ts$/,
 ]
 
@@ -36,7 +37,9 @@ const target = 'baseline-widely-available'
 // Small things that nearly all pages of records and of results load: in one chunk, they are one name in the lists of what to load.
 const onMostPages = [
   /\/ui-kit\/src\/(links\/(record-link|button-link|record-link-list\.module)|text\/(format-number|is-identifier))\./,
-  /\/ui-kit\/src\/(record\/define-page|form\/define-form|results\/define-results)\.ts$/,
+  /\/ui-kit\/src\/(record\/define-page|form\/define-form|results\/define-results|layout\/define-site-page)\.ts$/,
+  /\/ui-kit\/src\/feedback\/(query-part|help-mark)\./,
+  /\/(vocabulary|search|genome\w*)\/(evidence-codes|keyword-categories|gene-model-types|search-terms|genome)\.ts$/,
 ]
 
 const preloads = shorterPreloads()
@@ -73,6 +76,8 @@ const siteBuild: BuildOptions = {
             test: /\/(features\/permanent-links\/(web|contract)|apps\/web\/src)\/(explain-page|summary-page|permanent-(view|path-of)|load-permanent-page)\./,
           },
           { name: 'small-parts', test: (id) => onMostPages.some((part) => part.test(id)) },
+          // What stands above and below both records and results.
+          { name: 'page-tools', test: /\/ui-kit\/src\/(table\/(pager|sort-head)|record\/parts\/copy-button|reuse\/reuse-button)\./ },
           { name: 'zod', test: /\/node_modules\/zod\// },
           { name: 'search-cards', test: (id) => onSearchPages.some((part) => part.test(id)) },
         ],
@@ -101,7 +106,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     noServerCode,
     noChunkCycles,
-    ...(isSsrBuild ? [noContractCopies] : [zodWithoutJsonSchemas, preloads.plugin, sizeBudget, packedFiles()]),
+    ...(isSsrBuild ? [namedModules, noContractCopies] : [zodWithoutJsonSchemas, preloads.plugin, sizeBudget, packedFiles()]),
   ],
   appType: 'custom',
   build: isSsrBuild ? firstViewBuild : siteBuild,

@@ -4,6 +4,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { findKindPage, loadRecordPage } from './kind-page.ts'
 
+/** The query for the summary of a record; null below a path that no kind has. */
+export function summaryOfPath(path: string, id: string) {
+  const found = findKindPage(path)
+  return found && summaryQuery(found.kind.name, id)
+}
+
 /** What a permanent address shows: the record page, or the summary if this visitor may not see the record. */
 export async function loadPermanentPage(queryClient: QueryClient, path: string, id: string, href: string) {
   const found = findKindPage(path)

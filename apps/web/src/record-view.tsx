@@ -1,15 +1,13 @@
 import { recordCall, recordQuery, releaseQuery } from '@rosette/api-client/record-query.ts'
-import { type Kind, type Lookup, lookupOf } from '@rosette/contract-kit/kind/define-kind.ts'
+import type { Kind, Lookup } from '@rosette/contract-kit/kind/define-kind.ts'
 import { fetchSummary } from '@rosette/features/permanent-links/web/summary-query.ts'
-import { NotFoundView } from '@rosette/ui-kit/feedback/dead-end.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { RecordFault } from '@rosette/ui-kit/record/record-fault.tsx'
 import { RecordPage } from '@rosette/ui-kit/record/record-page.tsx'
 import type { PageReuse } from '@rosette/ui-kit/reuse/page-reuse.ts'
 import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps, useLoaderData, useParams, useRouter, useSearch } from '@tanstack/react-router'
-import { findKindPage, type LoadedRecordPage } from './kind-page.ts'
+import { useLoaderData } from '@tanstack/react-router'
+import type { LoadedRecordPage } from './kind-page.ts'
 import classes from './record-view.module.css'
 
 /** The record that the route's loader fetched. */
@@ -50,34 +48,6 @@ export function recordReuse(kind: Kind, page: LoadedRecordPage['page'], lookup: 
     files: () => import('@rosette/ui-kit/reuse/record-files.ts').then(({ recordFiles }) => recordFiles(page, record)),
     fileName: `${kind.path}_${page.identifier(record)}`,
   }
-}
-
-/** A record that could not be fetched; this looks different from one that does not exist. */
-export function RecordError({ error }: ErrorComponentProps) {
-  const router = useRouter()
-  const kind = useKind()
-  return (
-    <PageWrap>
-      <RecordFault error={error} kindLabel={kind?.label ?? 'Record'} notFound={<RecordMissing />} onRetry={() => router.invalidate()} />
-    </PageWrap>
-  )
-}
-
-/** A record that is not in this release, or a path that no kind has. */
-export function RecordMissing() {
-  const kind = useKind()
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-  if (!kind) return <NotFoundView />
-  const label = kind.label.toLowerCase()
-  const [asked] = Object.values(lookupOf(kind, search))
-  const sentence = asked ? `There is no ${label} ${asked} in this release.` : `This link is incomplete: no ${label} given.`
-  return <NotFoundView sentence={sentence} searchText={asked} />
-}
-
-/** The kind that the path names. */
-function useKind(): Kind | undefined {
-  const params: { kind?: string } = useParams({ strict: false })
-  return findKindPage(params.kind ?? '')?.kind
 }
 
 /** A note above a record that the generator of demonstration data wrote (TRUTH-008). */

@@ -1,10 +1,11 @@
 import { lookupOf, parseLookup, recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
-import { kinds } from '@rosette/kinds/registry/contract.ts'
+import { kindOfPath, kinds } from '@rosette/kinds/registry/contract.ts'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { RecordSkeleton } from '@rosette/ui-kit/record/record-skeleton.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, isNotFound, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { loadRecord, loadRecordPage } from './kind-page.ts'
+import { lazyPage, loadLazyPage } from '@rosette/ui-kit/layout/lazy-page.ts'
 import { Shell } from './shell/shell.tsx'
 
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Shell })
@@ -16,13 +17,15 @@ export const recordRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps, location }) => loadRecordPage(context.queryClient, params.kind, deps, location.href),
   component: lazyRouteComponent(() => import('./record-view.tsx'), 'RecordView'),
-  errorComponent: lazyRouteComponent(() => import('./record-view.tsx'), 'RecordError'),
-  notFoundComponent: lazyRouteComponent(() => import('./record-view.tsx'), 'RecordMissing'),
+  errorComponent: lazyRouteComponent(() => import('./record-missing.tsx'), 'RecordError'),
+  notFoundComponent: lazyRouteComponent(() => import('./record-missing.tsx'), 'RecordMissing'),
   pendingComponent: () => (
     <PageWrap>
       <RecordSkeleton />
     </PageWrap>
   ),
+  // The record of the address is in the document.
+  staticData: { firstView: async ({ params }) => (kindOfPath(params.kind ?? '') ? { queries: [], modules: [] } : null) },
 })
 
 /** Permanent addresses: `/locus/AT1G01010`. */
@@ -34,15 +37,26 @@ export const permanentRoute = createRoute({
     return loadPermanentPage(context.queryClient, params.kind, params.id, location.href)
   },
   component: lazyRouteComponent(() => import('./permanent-view.tsx'), 'PermanentView'),
-  errorComponent: lazyRouteComponent(() => import('./record-view.tsx'), 'RecordError'),
+  errorComponent: lazyRouteComponent(() => import('./record-missing.tsx'), 'RecordError'),
   notFoundComponent: lazyRouteComponent(() => import('./permanent-view.tsx'), 'PermanentMissing'),
+  staticData: {
+    firstView: async ({ params: { kind: path = '', id = '' } }) => {
+      const { summaryOfPath } = await import('./load-permanent-page.ts')
+      const summary = summaryOfPath(path, id)
+      return summary && { queries: [summary], modules: [] }
+    },
+  },
 })
 
-/** What happened to an id that means no single record; the server redirects all others. */
+const explanation = lazyPage(() => import('@rosette/features/permanent-links/web/explain-page.tsx'), 'explainPage')
+
+/** What became of an id that means no single record; the server redirects all others. */
 export const anyIdRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/r/$id',
-  component: lazyRouteComponent(() => import('@rosette/features/permanent-links/web/explain-page.tsx'), 'ExplainPage'),
+  component: explanation.component,
+  loader: ({ context, params, location: { pathname, searchStr } }) =>
+    loadLazyPage(explanation, context.queryClient, { pathname, searchStr, params }),
 })
 
 /** BROWSE-024: the address of a member that may be a person or an organization. It redirects to the page of the record. */

@@ -35,6 +35,7 @@ export function releaseQuery() {
     queryFn: ({ signal }) => fetchJson(releaseFacts(), { path: 'release', signal }),
     staleTime: 60_000,
     retry: false,
+    meta: { call: { path: 'release' } },
   })
 }
 

@@ -29,6 +29,7 @@ export function searchQuery<Hit extends z.ZodType>(hit: Hit, search: Search) {
     queryFn: ({ signal }) => fetchJson(answer, { ...searchCall(search), signal }),
     staleTime: 60_000,
     retry: false,
+    meta: { call: searchCall(search) },
   })
 }
 

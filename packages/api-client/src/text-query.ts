@@ -3,12 +3,14 @@ import { fetchJson } from './fetch-json.ts'
 
 /** A page of text, by the name of its file. Pages and the marks of the help share it. */
 export function textQuery(name: string) {
+  const call = { path: `texts/${encodeURIComponent(name)}` }
   return queryOptions({
     queryKey: ['text', name],
-    queryFn: ({ signal }) => fetchJson(siteText(), { path: `texts/${encodeURIComponent(name)}`, signal }),
-    // Texts change when the site is restarted.
+    queryFn: ({ signal }) => fetchJson(siteText(), { ...call, signal }),
+    // Texts change when the site is started anew.
     staleTime: 5 * 60_000,
     retry: false,
+    meta: { call },
   })
 }
 

@@ -48,7 +48,7 @@ test.for(cases)(
       const sections = page.sections.map((section) => (section === failing ? broken(section) : section))
       await renderRecord(kind, { ...page, sections }, record)
       const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
-      expect(alerts, failing.title).toEqual(['This section could not be displayed. The rest of the page is complete.Retry'])
+      expect(alerts, failing.title).toEqual(['This section could not be displayed.The rest of the page is complete.Retry'])
       expect(screen.getByRole('alert').closest('section')?.id).toBe(failing.id)
       const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
       expect(headings.slice(-titles.length)).toEqual(titles)

@@ -9,7 +9,7 @@ const asked: FirstViewRequest[] = []
 
 /** Draws what it was given, as the web app would. */
 const module: FirstViewModule = {
-  firstNeedsOf: (href) => {
+  firstReadsOf: async (href) => {
     if (href.startsWith('/help')) return { calls: [{ key: ['nothing'], path: 'no-such-call' }], chunks: [] }
     const search = { key: ['search'], path: 'search/general', body: { searchText: 'AG', category: 'genes' } }
     return { calls: href.startsWith('/results') ? [search] : [], chunks: [] }

@@ -35,9 +35,9 @@ async function draw(
   data: Omit<PageData, 'firstView'>,
   nonce: string,
 ): Promise<DrawnView | null> {
-  const needs = module.firstNeedsOf(request.url)
-  if (needs === null) return null
-  const { calls, chunks } = needs
+  const reads = await module.firstReadsOf(request.url)
+  if (reads === null) return null
+  const { calls, chunks } = reads
   const answers = await Promise.all(calls.map((call) => ask(app, request, publicUrl, call)))
   if (answers.some((answer) => answer === null)) return null
   const firstView: FirstView = {

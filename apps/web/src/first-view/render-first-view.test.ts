@@ -1,7 +1,7 @@
 import { defaultPeople } from '@rosette/features/site/contract/site-config.ts'
 import { at4g18960 } from '@rosette/kinds/locus/fixtures/at4g18960.ts'
 import { expect, test } from 'vitest'
-import { firstNeedsOf, renderFirstView } from './render-first-view.tsx'
+import { firstReadsOf, renderFirstView } from './render-first-view.tsx'
 
 const site = { curatorEmail: 'people@rosette.test', version: '1.2.3', buildDate: '2026-03-09', externalLinks: {}, people: defaultPeople }
 
@@ -48,16 +48,21 @@ test('[PAINT-006] hostile text of a record stays text', async () => {
   expect(html).toContain('&lt;script&gt;alert(1)')
 })
 
-test('[PAINT-002] results and home name the calls that they need, and what only the browser knows is not drawn', () => {
-  expect(firstNeedsOf('/')?.calls.map(({ path }) => path)).toEqual(['release'])
-  const results = firstNeedsOf('/results?mainType=general&category=genes&searchText=AG')
-  expect(results?.calls).toMatchObject([{ path: 'search/general', body: { searchText: 'AG', category: 'genes', page: 1 } }])
-  expect(firstNeedsOf('/results?mainType=detail&category=genes&key=searchParams_1')).toBeNull()
-  expect(firstNeedsOf('/profile')).toBeNull()
-  expect(firstNeedsOf('/search/genes')?.chunks).toContain('packages/kinds/locus/web/locus-form.ts')
+test('[PAINT-002] results and home name the calls that they need, and what only the browser knows is not drawn', async () => {
+  const callsOf = async (href: string) => (await firstReadsOf(href))?.calls
+  expect(await callsOf('/')).toEqual([{ key: ['release'], path: 'release' }])
+  const results = await callsOf('/results?mainType=general&category=genes&searchText=AG')
+  expect(results).toMatchObject([{ path: 'search/general', body: { searchText: 'AG', category: 'genes', page: 1 } }])
+  expect(await callsOf('/help/blast')).toEqual([{ key: ['text', 'help-blast'], path: 'texts/help-blast' }])
+  expect(await callsOf('/tools/overview/')).toEqual([{ key: ['text', 'tools-overview'], path: 'texts/tools-overview' }])
+  expect(await callsOf('/search/genes')).toEqual([])
+  expect(await callsOf('/locus?name=AT4G18960')).toEqual([])
+  for (const path of ['/results?mainType=detail&category=genes&key=searchParams_1', '/search/genes?key=1', '/profile', '/nokind?key=1']) {
+    expect(await firstReadsOf(path), path).toBeNull()
+  }
 })
 
-test('an address with a malformed percent escape is not drawn, and does not fail', () => {
-  expect(firstNeedsOf('/locus/AT4G18960%E0%A4')).toBeNull()
-  expect(firstNeedsOf('/locus/AT4G18960%20')?.calls).toMatchObject([{ path: 'summary/locus/AT4G18960%20' }])
+test('an address with a malformed percent escape is not drawn, and does not fail', async () => {
+  expect(await firstReadsOf('/locus/AT4G18960%E0%A4')).toBeNull()
+  expect((await firstReadsOf('/locus/AT4G18960%20'))?.calls).toMatchObject([{ path: 'summary/locus/AT4G18960%20' }])
 })

@@ -1,13 +1,19 @@
-import type { FirstViewRequest } from '@rosette/features/site/contract/first-view.ts'
+import type { FirstReads, FirstViewRequest } from '@rosette/features/site/contract/first-view.ts'
+import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { App, createQueryClient } from '../app.tsx'
 import { createAppRouter } from '../router.tsx'
+import { describeFirstView, loadFirstView } from './first-reads.ts'
 import { keepPageData } from './keep-page-data.ts'
-import { loadFirstParts } from './load-first-parts.ts'
 
-export { firstNeedsOf } from './first-needs.ts'
+const matcher = createAppRouter(new QueryClient(), createMemoryHistory())
+
+/** What the API must read before a page can be rendered; null if only the browser can render it. */
+export function firstReadsOf(href: string): Promise<FirstReads | null> {
+  return describeFirstView(matcher, href)
+}
 
 /** The page at an address as HTML, drawn by the components that take it over in the browser. */
 export async function renderFirstView({ href, data, nonce }: FirstViewRequest): Promise<string> {
@@ -15,7 +21,7 @@ export async function renderFirstView({ href, data, nonce }: FirstViewRequest): 
   keepPageData(queryClient, data)
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [href] }))
   await router.load()
-  await loadFirstParts(queryClient, router.state.location)
+  await loadFirstView(router, queryClient)
   return renderToHtml(<App data={data} queryClient={queryClient} router={router} nonce={nonce} />)
 }
 

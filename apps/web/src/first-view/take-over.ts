@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { createAppRouter } from '../router.tsx'
+import { loadFirstView } from './first-reads.ts'
 import { lateStyles } from './late-styles.ts'
-import { loadFirstParts } from './load-first-parts.ts'
 
 type TakeOver = { root: HTMLElement; router: ReturnType<typeof createAppRouter>; queryClient: QueryClient; app: ReactNode }
 
@@ -16,7 +16,7 @@ export async function takeOver({ root, router, queryClient, app }: TakeOver): Pr
   }
   // Tells the router to draw the boundaries as it did on the server.
   router.ssr = { manifest: undefined }
-  await Promise.all([router.load().then(() => loadFirstParts(queryClient, router.state.location)), lateStyles(document)])
+  await Promise.all([router.load(), loadFirstView(router, queryClient), lateStyles(document)])
   restoreStyles(document)
   // In slices, so that a tap or a key is answered in between.
   startTransition(() => {

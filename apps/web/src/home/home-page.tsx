@@ -4,6 +4,7 @@ import { NewsBanner } from '@rosette/features/news/web/news-banner.tsx'
 import { menuOf } from '@rosette/features/site/contract/menus.ts'
 import { type SearchOptionId, searchOptions } from '@rosette/features/site/contract/search-options.ts'
 import { TargetLink } from '@rosette/features/site/web/site-context.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
@@ -21,7 +22,16 @@ import stats from './release-stats.module.css'
 import tiles from './search-tiles.module.css'
 import tools from './tool-list.module.css'
 
-const NewsPanel = lazy(() => import('@rosette/features/news/web/news-panel.tsx').then((module) => ({ default: module.NewsPanel })))
+const loadNewsPanel = () => import('@rosette/features/news/web/news-panel.tsx')
+
+const NewsPanel = lazy(async () => ({ default: (await loadNewsPanel()).NewsPanel }))
+
+export const homePage = defineSitePage({
+  component: HomePage,
+  queries: () => [releaseQuery()],
+  parts: () => [loadNewsPanel],
+  isServerRendered: () => true,
+})
 
 /** Below the hero, which the shell draws: release statistics, searches, tools and news. */
 export function HomePage() {

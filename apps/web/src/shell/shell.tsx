@@ -17,6 +17,7 @@ export function Shell() {
   const isHome = path === '/'
   return (
     <>
+      <NavigationProgress />
       <a className={classes.skip} href="#main">
         Skip to main content
       </a>
@@ -32,6 +33,12 @@ export function Shell() {
       </Suspense>
     </>
   )
+}
+
+/** Says at once that the next page is on its way; it is seen only if that takes a moment. */
+function NavigationProgress() {
+  const isPending = useRouterState({ select: ({ status }) => status === 'pending' })
+  return isPending ? <div className={classes.progress} role="progressbar" aria-label="Opening the page" /> : null
 }
 
 function Main() {

@@ -3,6 +3,7 @@ import { type MenuTitle, menuOf } from '@rosette/features/site/contract/menus.ts
 import { searchOptions } from '@rosette/features/site/contract/search-options.ts'
 import { type SiteArea, siteAreas } from '@rosette/features/site/contract/site-pages.ts'
 import { TargetLink } from '@rosette/features/site/web/site-context.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
@@ -25,10 +26,20 @@ const overviewMenus: Record<OverviewArea, MenuTitle> = {
 // Object.keys loses the key type; these are exactly the keys above.
 const overviewAreas = Object.keys(overviewMenus) as OverviewArea[]
 
+export const overviewPage = defineSitePage({
+  component: OverviewPage,
+  queries: ({ pathname }) => [textQuery(`${areaOf(pathname)}-overview`)],
+  isServerRendered: () => true,
+})
+
+function areaOf(path: string): OverviewArea {
+  return overviewAreas.find((name) => path.startsWith(`/${name}/`)) ?? 'search'
+}
+
 /** The overview of the menu in the address: its introduction, which is a text, and all its entries with descriptions. */
 export function OverviewPage() {
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const area = overviewAreas.find((name) => path.startsWith(`/${name}/`)) ?? 'search'
+  const area = areaOf(path)
   const { data: text } = useQuery(textQuery(`${area}-overview`))
   const { label } = siteAreas[area]
   const title = text?.title ?? `${label} Overview`

@@ -1,11 +1,15 @@
 import { releaseQuery } from '@rosette/api-client/record-query.ts'
 import type { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { useSite } from '@rosette/features/site/web/site-context.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
 import { releaseCounts } from './release-counts.ts'
 import classes from './text-page.module.css'
 import { TextCard, TextPage } from './text-page.tsx'
+
+export const releaseNotesPage = defineSitePage({ component: ReleaseNotesPage, queries: () => [releaseQuery()] })
 
 /** What the current release contains, and the files it was made from. */
 export function ReleaseNotesPage() {
@@ -21,23 +25,25 @@ export function ReleaseNotesPage() {
 }
 
 function ReleaseCards() {
-  const { data: release, isError } = useQuery(releaseQuery())
-  if (release) {
+  const release = useQuery(releaseQuery())
+  if (!release.data) {
     return (
-      <>
-        <TextCard title="Data">
-          <FactList release={release} />
-        </TextCard>
-        <TextCard title="Sources">
-          <SourceList sources={release.sources} />
-        </TextCard>
-      </>
+      <TextCard title="Data">
+        <QueryPart query={release} what="the release notes">
+          {() => null}
+        </QueryPart>
+      </TextCard>
     )
   }
   return (
-    <TextCard title="Data">
-      {isError ? <p role="alert">The release notes could not be loaded. Reload the page to try again.</p> : <p aria-busy="true">Loading</p>}
-    </TextCard>
+    <>
+      <TextCard title="Data">
+        <FactList release={release.data} />
+      </TextCard>
+      <TextCard title="Sources">
+        <SourceList sources={release.data.sources} />
+      </TextCard>
+    </>
   )
 }
 

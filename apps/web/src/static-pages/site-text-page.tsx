@@ -4,6 +4,8 @@ import type { TextSection } from '@rosette/contract-kit/text/site-text.ts'
 import { findSitePage } from '@rosette/features/site/contract/site-pages.ts'
 import { textNameOf } from '@rosette/features/texts/contract/text-pages.ts'
 import { NotFoundView } from '@rosette/ui-kit/feedback/dead-end.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { RichText } from '@rosette/ui-kit/text/rich-text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
@@ -12,10 +14,17 @@ import { KeyList } from '../key-list.tsx'
 import classes from './site-text-page.module.css'
 import { TextCard, TextPage } from './text-page.tsx'
 
+export const siteTextPage = defineSitePage({
+  component: SiteTextPage,
+  queries: ({ pathname }) => [textQuery(textNameOf(pathname) ?? '')],
+  isServerRendered: () => true,
+})
+
 /** A page whose words are a file of the folder of texts: help, contact, about. */
 export function SiteTextPage() {
   const { pathname, hash } = useRouterState({ select: (state) => state.location })
-  const { data: text, error } = useQuery(textQuery(textNameOf(pathname) ?? ''))
+  const query = useQuery(textQuery(textNameOf(pathname) ?? ''))
+  const { data: text, error } = query
   useEffect(() => {
     // The router looked for the place when the page was still empty.
     if (text && hash) document.getElementById(hash)?.scrollIntoView()
@@ -24,10 +33,13 @@ export function SiteTextPage() {
   const title = text?.title ?? findSitePage(pathname)?.title ?? ''
   return (
     <TextPage title={title} lead={text?.lead} steps={pathname.startsWith('/help/') ? [{ label: 'Help', href: '/help' }] : []}>
-      {text && <Sections sections={text.sections} />}
-      {!text && (
+      {text ? (
+        <Sections sections={text.sections} />
+      ) : (
         <TextCard title={title}>
-          {error ? <p role="alert">This text could not be loaded. Reload the page to try again.</p> : <p aria-busy="true">Loading</p>}
+          <QueryPart query={query} what="this text">
+            {() => null}
+          </QueryPart>
         </TextCard>
       )}
     </TextPage>

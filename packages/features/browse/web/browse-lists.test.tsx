@@ -4,8 +4,13 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { defaultPeople } from '../../site/contract/site-config.ts'
 import { SiteProvider } from '../../site/web/site-context.tsx'
-import { BrowsePage } from './browse-page.tsx'
+import { type BrowsePageName, browsePages } from './browse-page.tsx'
 import { rangeOf, sortLiterature } from './literature-order.ts'
+
+function BrowsePage({ name }: { name: BrowsePageName }) {
+  const { component: Page } = browsePages[name]
+  return <Page />
+}
 
 const site = { curatorEmail: 'people@example.org', version: '1.2.3', buildDate: '2026-03-09', externalLinks: {}, people: defaultPeople }
 

@@ -1,7 +1,12 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BrowsePage } from './browse-page.tsx'
+import { type BrowsePageName, browsePages } from './browse-page.tsx'
+
+function BrowsePage({ name }: { name: BrowsePageName }) {
+  const { component: Page } = browsePages[name]
+  return <Page />
+}
 
 let asked: unknown[] = []
 beforeEach(() => {
@@ -106,10 +111,10 @@ test('a list longer than one answer says that it is incomplete', async () => {
   expect(await screen.findByText('Only the first 3 of 12,345 gene class symbols are listed.')).toBeTruthy()
 })
 
-test('[TABLE-017] Loading... is shown until the list is', async () => {
+test('[TABLE-017] that it loads is shown until the list is', async () => {
   answerWith(() => new Promise(() => {}))
   await open()
-  expect(await screen.findByText('Loading...')).toBeTruthy()
+  expect(await screen.findByText('Loading the list…')).toBeTruthy()
   expect(screen.getByTestId('skeleton-rows').children).toHaveLength(10)
   expect(within(screen.getByRole('navigation', { name: 'First letter' })).getAllByRole('link')).toHaveLength(27)
 })

@@ -1,41 +1,48 @@
-import { searchQuery } from '@rosette/api-client/search-query.ts'
+import { type Search, searchQuery } from '@rosette/api-client/search-query.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
+import { defineSitePage, type SitePageDefinition } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { type ComponentType, useMemo } from 'react'
+import { useMemo } from 'react'
 import { resultsOf } from '../../results/web/list/results-definition-query.ts'
-import { ResultsFault, SearchFault } from '../../results/web/results-fault.tsx'
+import { ResultsFault } from '../../results/web/results-fault.tsx'
 import { type BrowseListName, type RecordListName, recordLists } from '../contract/browse-lists.ts'
 import { BrowseHeading, titleOf } from './browse-heading.tsx'
 import { type BrowseQuery, parseBrowseQuery, useBrowseChanges } from './browse-query.ts'
 import { BrowsedRows } from './browsed-rows.tsx'
-import { GeneFamilyView } from './gene-family.tsx'
-import { GeneFamilyList } from './gene-family-list.tsx'
+import { geneFamilyPage } from './gene-family.tsx'
+import { geneFamilyListPage } from './gene-family-list.tsx'
 import { firstLetterOf, LetterFilter } from './letter-filter.tsx'
 import classes from './list-state.module.css'
-import { ListLoading } from './list-state.tsx'
-import { MicroarrayExperimentView } from './microarray-experiment.tsx'
-import { MicroarrayExperiments } from './microarray-experiments.tsx'
-import { RecentLiterature } from './recent-literature.tsx'
+import { ListFailure, ListLoading } from './list-state.tsx'
+import { microarrayExperimentPage } from './microarray-experiment.tsx'
+import { microarrayExperimentsPage } from './microarray-experiments.tsx'
+import { recentLiteraturePage } from './recent-literature.tsx'
 
-/** One part of the web app, because the pages share most of their code: more parts would make that smaller pieces for every page. */
-const pages = {
-  gene_symbols: () => <RecordListView name="gene_symbols" />,
-  transposon_families: () => <RecordListView name="transposon_families" />,
-  recent_literature: RecentLiterature,
-  microarray_experiments: MicroarrayExperiments,
-  gene_family: GeneFamilyList,
-  experiment: MicroarrayExperimentView,
-  family: GeneFamilyView,
-} as const satisfies Record<BrowseListName, ComponentType> & Record<string, ComponentType>
+/** `/browse/…`: a whole list in the view given by its address, or an entry of one. The pages share most of their code, so they are one chunk. */
+export const browsePages = {
+  gene_symbols: recordListPage('gene_symbols'),
+  transposon_families: recordListPage('transposon_families'),
+  recent_literature: recentLiteraturePage,
+  microarray_experiments: microarrayExperimentsPage,
+  gene_family: geneFamilyListPage,
+  experiment: microarrayExperimentPage,
+  family: geneFamilyPage,
+} as const satisfies Record<BrowseListName, SitePageDefinition> & Record<string, SitePageDefinition>
 
-export type BrowsePageName = keyof typeof pages
+export type BrowsePageName = keyof typeof browsePages
 
-/** `/browse/…`: a whole list in the view given by its address, or an entry of one. */
-export function BrowsePage({ name }: { name: BrowsePageName }) {
-  const Page = pages[name]
-  return <Page />
+function recordListPage(name: RecordListName) {
+  const { kind, call } = recordLists[name]
+  return defineSitePage({
+    component: () => <RecordListView name={name} />,
+    queries: () => [searchQuery(cardOf({ kind }).hit, wholeList(call)), resultsOf({ kind })],
+  })
+}
+
+function wholeList(call: string): Search {
+  return { call, what: { searchTerms: [] }, options: {} }
 }
 
 function RecordListView({ name }: { name: RecordListName }) {
@@ -54,15 +61,17 @@ type BrowseBodyProps = { name: RecordListName; title: string; query: BrowseQuery
 function BrowseBody({ name, title, query }: BrowseBodyProps) {
   const { kind, call, hasLetters } = recordLists[name]
   const { hit, columns } = cardOf({ kind })
-  const asked = useQuery(searchQuery(hit, { call, what: { searchTerms: [] }, options: {} }))
+  const asked = useQuery(searchQuery(hit, wholeList(call)))
   const drawn = useQuery(resultsOf({ kind }))
   const changes = useBrowseChanges(name, query)
   const letters = useMemo(() => asked.data && new Set(asked.data.docs.map((doc) => firstLetterOf(columns, doc))), [asked.data, columns])
-  const fault = { category: null, newSearch: null, onRetry: () => Promise.all([asked.refetch(), drawn.refetch()]) }
+  const retry = () => Promise.all([asked.refetch(), drawn.refetch()])
   const error = asked.error ?? drawn.error
 
-  if (error) return <SearchFault {...fault} error={error} otherwise="The list could not be loaded. Try again." />
-  if (asked.data && asked.data.error !== null) return <ResultsFault {...fault} text={asked.data.error} />
+  if (error) return <ListFailure error={error} onRetry={retry} />
+  if (asked.data && asked.data.error !== null) {
+    return <ResultsFault category={null} newSearch={null} text={asked.data.error} onRetry={retry} />
+  }
   return (
     <>
       {hasLetters && (

@@ -1,4 +1,5 @@
 import type { SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
@@ -22,6 +23,8 @@ const columns: readonly PlainColumn<GeneFamily>[] = [
   { id: 'genes', label: 'Members', isSortable: true, cell: ({ countText }) => countText },
   { id: 'submitter', label: 'Submitter', cell: ({ submitter }) => submitter && <Submitter submitter={submitter} /> },
 ]
+
+export const geneFamilyListPage = defineSitePage({ component: GeneFamilyList, queries: () => [geneFamiliesQuery()] })
 
 /** `/browse/gene_family`: the historical list. */
 export function GeneFamilyList() {

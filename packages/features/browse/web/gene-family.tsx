@@ -1,3 +1,4 @@
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
@@ -18,6 +19,11 @@ import classes from './entry-page.module.css'
 import { EntryState } from './entry-state.tsx'
 import { Submitter } from './gene-family-list.tsx'
 import { HistoricalNotice } from './historical-notice.tsx'
+
+export const geneFamilyPage = defineSitePage({
+  component: GeneFamilyView,
+  queries: ({ params: { code = '' } }) => [geneFamilyQuery(code)],
+})
 
 /** `/browse/gene_family/{code}` (BROWSE-035). */
 export function GeneFamilyView() {

@@ -1,27 +1,28 @@
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { ResultsSkeleton } from '@rosette/ui-kit/results/results-table.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { SearchFault } from '../../results/web/results-fault.tsx'
-import classes from './list-state.module.css'
+
+const waiting = { what: 'the list', skeleton: <ResultsSkeleton /> }
 
 type ListStateProps<Data> = { asked: UseQueryResult<Data>; children(data: Data): ReactNode }
 
 /** A list once it has loaded; until then that it loads, or why it could not be loaded (TABLE-009, TABLE-017). */
 export function ListState<Data>({ asked, children }: ListStateProps<Data>) {
-  if (asked.data !== undefined) return children(asked.data)
-  if (!asked.error) return <ListLoading />
-  const sentence = 'The list could not be loaded. Try again.'
-  return <SearchFault category={null} newSearch={null} error={asked.error} otherwise={sentence} onRetry={() => asked.refetch()} />
+  return (
+    <QueryPart query={asked} {...waiting} onError={(error) => <ListFailure error={error} onRetry={() => asked.refetch()} />}>
+      {children}
+    </QueryPart>
+  )
 }
 
 /** In place of a list until it has loaded. */
 export function ListLoading() {
-  return (
-    <div aria-busy>
-      <p role="status" className={classes.line}>
-        Loading...
-      </p>
-      <ResultsSkeleton />
-    </div>
-  )
+  return <Loading {...waiting} />
+}
+
+export function ListFailure({ error, onRetry }: { error: Error; onRetry(): void }) {
+  return <SearchFault category={null} newSearch={null} error={error} otherwise="The list was not found. Try again." onRetry={onRetry} />
 }

@@ -1,3 +1,4 @@
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
@@ -13,6 +14,11 @@ import { stepsBelow } from './browse-heading.tsx'
 import { experimentQuery } from './browse-queries.ts'
 import classes from './entry-page.module.css'
 import { EntryState } from './entry-state.tsx'
+
+export const microarrayExperimentPage = defineSitePage({
+  component: MicroarrayExperimentView,
+  queries: ({ params: { name = '' } }) => [experimentQuery(name)],
+})
 
 /** `/browse/microarray_experiments/{name}` (BROWSE-029). */
 export function MicroarrayExperimentView() {

@@ -1,3 +1,4 @@
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { compareValues } from '@rosette/ui-kit/text/compare-values.ts'
@@ -24,6 +25,9 @@ const columns: readonly PlainColumn<string>[] = [
     cell: (experiment) => <PageLink href={experimentPath(experiment)}>{experiment}</PageLink>,
   },
 ]
+
+// Where the list lies is known to the page, not to its route.
+export const microarrayExperimentsPage = defineSitePage({ component: MicroarrayExperiments, queries: () => [] })
 
 /** `/browse/microarray_experiments`: all experiments by name. */
 export function MicroarrayExperiments() {

@@ -2,6 +2,7 @@ import { searchQuery } from '@rosette/api-client/search-query.ts'
 import { maxSearchRows } from '@rosette/contract-kit/search/search-contract.ts'
 import { PublicationHit } from '@rosette/kinds/publication/contract/publication-search-card.ts'
 import { Segments } from '@rosette/ui-kit/form/segments.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { resultsPath } from '@rosette/ui-kit/links/results-path.ts'
@@ -22,6 +23,11 @@ const name = 'recent_literature'
 
 /** BROWSE-014: no year is asked for, so that the list is as long in January. */
 const recent = { call: 'publication', what: { searchTerms: [{ recently_modified: true }] }, options: { rowsLimit: maxSearchRows } }
+
+export const recentLiteraturePage = defineSitePage({
+  component: RecentLiterature,
+  queries: () => [searchQuery(PublicationHit, recent)],
+})
 
 /** `/browse/recent_literature`: what was added in the fortnight before the newest publication. */
 export function RecentLiterature() {

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { fetchTextStart } from '@rosette/api-client/fetch-text-start.ts'
 import { expectDownload, startDownload } from '@rosette/api-client/start-download.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -9,6 +11,21 @@ import { fileAddress, folderOf, listPagePath } from '../contract/download-paths.
 import { fileTypeOf } from '../contract/file-types.ts'
 import classes from './download-file-page.module.css'
 import { DownloadFrame, FileFault } from './download-frame.tsx'
+
+export const downloadFilePage = defineSitePage({
+  component: DownloadFilePage,
+  queries: ({ searchStr }) => {
+    const params = new URLSearchParams(searchStr)
+    const path = params.get('path') ?? ''
+    if (path === '' || isForced(params.get('force_download'))) return []
+    const { view } = fileTypeOf(path)
+    return view === 'save' ? [] : [view === 'text' ? textQuery(path) : accessQuery(path)]
+  },
+})
+
+function isForced(written: unknown): boolean {
+  return String(written) === 'true'
+}
 
 /** `/download/file?path=`: a file, shown or saved by its type (DOWN-010 to 014). */
 export function DownloadFilePage() {
@@ -22,7 +39,7 @@ export function DownloadFilePage() {
       </DownloadFrame>
     )
   }
-  const isSaved = String(forced) === 'true' || view === 'save'
+  const isSaved = isForced(forced) || view === 'save'
   return (
     <DownloadFrame path={path} actions={isSaved ? undefined : <SaveButton path={path} />}>
       {isSaved ? <Saving path={path} /> : view === 'text' ? <TextFile path={path} /> : <Embedded path={path} isPdf={view === 'pdf'} />}
@@ -66,33 +83,43 @@ function SaveButton({ path, label = 'Save file' }: { path: string; label?: strin
 
 /** As text, whatever it holds (DOWN-022). */
 function TextFile({ path }: { path: string }) {
-  const { data, error } = useQuery(textQuery(path))
-  if (error) return <FileFault error={error} />
-  if (!data) return <p role="status">Loading...</p>
+  const file = useQuery(textQuery(path))
   return (
-    <>
-      {!data.isWhole && (
-        <Notice kind="info">
-          This is the first megabyte of the file. <SaveButton path={path} label="Download the whole file" />
-        </Notice>
+    <QueryPart query={file} what="the file" onError={(error) => <FileFault error={error} />}>
+      {({ text, isWhole }) => (
+        <>
+          {!isWhole && (
+            <Notice kind="info">
+              This is the first megabyte of the file. <SaveButton path={path} label="Download the whole file" />
+            </Notice>
+          )}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it. */}
+          <pre className={classes.text} tabIndex={0}>
+            {text}
+          </pre>
+        </>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it. */}
-      <pre className={classes.text} tabIndex={0}>
-        {data.text}
-      </pre>
-    </>
+    </QueryPart>
   )
 }
 
 /** The browser does not say why it could not show an image or a PDF, so the page asks first whether it may be had. */
 function Embedded({ path, isPdf }: { path: string; isPdf: boolean }) {
-  const { isSuccess, error } = useQuery(accessQuery(path))
+  const access = useQuery(accessQuery(path))
   const [hasFailed, setHasFailed] = useState(false)
   const name = path.slice(path.lastIndexOf('/') + 1)
-  if (error || hasFailed) return <FileFault error={error} />
-  if (!isSuccess) return <p role="status">Loading...</p>
-  if (isPdf) return <iframe className={classes.pdf} src={fileAddress(path)} title={name} />
-  return <img className={classes.image} src={fileAddress(path)} alt={name} onError={() => setHasFailed(true)} />
+  if (hasFailed) return <FileFault />
+  return (
+    <QueryPart query={access} what="the file" onError={(error) => <FileFault error={error} />}>
+      {() =>
+        isPdf ? (
+          <iframe className={classes.pdf} src={fileAddress(path)} title={name} />
+        ) : (
+          <img className={classes.image} src={fileAddress(path)} alt={name} onError={() => setHasFailed(true)} />
+        )
+      }
+    </QueryPart>
+  )
 }
 
 function accessQuery(path: string) {

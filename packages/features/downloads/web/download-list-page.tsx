@@ -1,3 +1,5 @@
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { PremiumDiamond } from '@rosette/ui-kit/links/premium-diamond.tsx'
 import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
@@ -12,21 +14,26 @@ import classes from './download-list-page.module.css'
 import { formatFileDate, formatFileSize } from './format-file.ts'
 import { listFolder } from './list-folder.ts'
 
+export const downloadListPage = defineSitePage({
+  component: DownloadListPage,
+  queries: ({ searchStr }) => [listingQuery(folderIn(new URLSearchParams(searchStr).get('dir') ?? ''))],
+})
+
+function folderIn(written: string): string {
+  return written.replaceAll(' ', '_').replace(/\/$/, '')
+}
+
 /** `/download/list?dir=`: the folders and files of a folder (DOWN-005). */
 export function DownloadListPage() {
   const { dir: written = '' }: { dir?: string } = useSearch({ strict: false })
-  const dir = written.replaceAll(' ', '_').replace(/\/$/, '')
-  const { data: items } = useQuery(listingQuery(dir))
+  const dir = folderIn(written)
+  const listing = useQuery(listingQuery(dir))
   const holds = downloadFolders.find(({ title }) => title === titleOf(dir))?.holds
   return (
     <DownloadFrame path={dir} statement={holds} actions={<CopyLinkButton />}>
-      {items?.length === 0 ? (
-        <DownloadFault what="directory" />
-      ) : items ? (
-        <Listing items={items} title={titleOf(dir || 'Download Files')} />
-      ) : (
-        <p role="status">Loading...</p>
-      )}
+      <QueryPart query={listing} what="the folder" isEmpty={({ length }) => length === 0} empty={<DownloadFault what="directory" />}>
+        {(items) => <Listing items={items} title={titleOf(dir || 'Download Files')} />}
+      </QueryPart>
     </DownloadFrame>
   )
 }

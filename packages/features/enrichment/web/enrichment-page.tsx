@@ -1,5 +1,5 @@
-import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
@@ -7,6 +7,7 @@ import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
 import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
 import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
 import { RunToken } from '../../runs/contract/run-status.ts'
+import { runOptionsQuery } from '../../runs/web/run-options-query.ts'
 import { RunState } from '../../runs/web/run-state.tsx'
 import { stepsTo } from '../../site/contract/area-steps.ts'
 import { externalAddress } from '../../site/contract/external-links.ts'
@@ -15,7 +16,7 @@ import { type EnrichmentView, enrichmentQueryOf, parseEnrichmentView } from '../
 import { termSources } from '../contract/term-sources.ts'
 import { ChooseList } from './choose-list.tsx'
 import classes from './enrichment-page.module.css'
-import { enrichmentCall, testsFile } from './enrichment-query.ts'
+import { enrichmentCall, enrichmentQuery, testsFile } from './enrichment-query.ts'
 import { EnrichmentResult } from './enrichment-result.tsx'
 import { AskedByRun } from './run-result.tsx'
 import { SettingsBar } from './settings-bar.tsx'
@@ -23,6 +24,16 @@ import { useEnrichment } from './use-enrichment.ts'
 
 const title = 'Enrichment'
 const steps = stepsTo('tools')
+
+export const enrichmentPage = defineSitePage({
+  component: EnrichmentPage,
+  queries: ({ searchStr }) => {
+    const params = new URLSearchParams(searchStr)
+    const query = enrichmentQueryOf(parseEnrichmentView(params))
+    const run = RunToken.safeParse(params.get('run'))
+    return query ? [enrichmentQuery(query)] : run.success ? [runOptionsQuery(run.data)] : []
+  },
+})
 
 /** `/tools/enrichment`: what the genes of a list have in common. The address says all of it. */
 export function EnrichmentPage() {
@@ -58,21 +69,19 @@ export function EnrichmentPage() {
 }
 
 function Comparison({ view, query }: { view: EnrichmentView; query: Readonly<Record<string, string>> }) {
-  const { answer, run, error, isOld } = useEnrichment(query)
+  const { comparison, run, isOld } = useEnrichment(query)
   return (
     <>
-      <SettingsBar view={view} answer={answer} />
+      <SettingsBar view={view} answer={comparison.data} />
       {run && <RunState run={run} />}
-      {error ? (
-        <Notice kind="error">
-          {(error instanceof ApiProblemError ? error.said : undefined) ?? 'The comparison failed. Please reload the page to try again.'}
-        </Notice>
-      ) : answer ? (
-        <div className={classes.parts} aria-busy={isOld}>
-          <EnrichmentResult view={view} query={query} answer={answer} />
-        </div>
-      ) : (
-        !run && <p role="status">Comparing...</p>
+      {!run && (
+        <QueryPart query={comparison} what="the comparison">
+          {(found) => (
+            <div className={classes.parts} aria-busy={isOld}>
+              <EnrichmentResult view={view} query={query} answer={found} />
+            </div>
+          )}
+        </QueryPart>
       )}
     </>
   )

@@ -1,4 +1,6 @@
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { allOf, QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -11,12 +13,15 @@ import { EnrichmentResult } from './enrichment-result.tsx'
 /** What a run has found, looked at as the address says. */
 export function EnrichmentRunResult({ token }: { token: string }) {
   const { params } = useAddress()
-  const asked = useQuery(runOptionsQuery(token))
-  const found = useQuery(runAnswerQuery(token))
-  if (asked.error ?? found.error) return <Notice kind="error">The result could not be loaded. Please reload the page.</Notice>
-  if (!asked.data || !found.data) return <p role="status">Loading...</p>
-  const view = parseEnrichmentView(new URLSearchParams({ ...Object.fromEntries(params), ...textsOf(asked.data) }))
-  return <EnrichmentResult view={view} query={enrichmentQueryOf(view) ?? {}} answer={found.data} />
+  const result = allOf(useQuery(runOptionsQuery(token)), useQuery(runAnswerQuery(token)))
+  return (
+    <QueryPart query={result} what="the result">
+      {([options, answer]) => {
+        const view = parseEnrichmentView(new URLSearchParams({ ...Object.fromEntries(params), ...textsOf(options) }))
+        return <EnrichmentResult view={view} query={enrichmentQueryOf(view) ?? {}} answer={answer} />
+      }}
+    </QueryPart>
+  )
 }
 
 /** The page that a run was asked from: it leads to the same question, to be changed. */
@@ -28,8 +33,8 @@ export function AskedByRun({ token }: { token: string }) {
     const query = enrichmentQueryOf(parseEnrichmentView(new URLSearchParams(textsOf(data)))) ?? {}
     void router.navigate({ href: `${enrichmentPath}?${new URLSearchParams(query)}`, replace: true })
   }, [data, router])
-  if (error) return <Notice kind="warning">The settings of this run have expired: runs are kept for 30 days.</Notice>
-  return <p role="status">Loading...</p>
+  if (error) return <Notice kind="warning">What that run was asked is no longer there: runs are kept for 30 days.</Notice>
+  return <Loading what="the settings of the run" />
 }
 
 /** What was asked, as an address says it. */

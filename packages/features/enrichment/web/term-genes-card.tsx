@@ -1,6 +1,6 @@
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
@@ -71,24 +71,22 @@ export function TermGenesCard({ query, answer, id, term, onAll, onClose }: TermG
             Folded into it, because they add nothing once this term is known: {nameSome(folded)}.
           </p>
         )}
-        {found.error ? (
-          <Notice kind="error">The genes could not be loaded. Please reload the page.</Notice>
-        ) : found.data && onAll ? (
-          <FirstGenes
-            found={found.data}
-            onAll={() => {
-              onAll()
-              // The button goes.
-              start.current?.focus()
-            }}
-          />
-        ) : found.data ? (
-          <SectionTable caption={`Genes of ${found.data.name}`} columns={geneColumns} rows={found.data.genes} rowKey={({ name }) => name} />
-        ) : (
-          <p role="status" className={classes.about}>
-            Loading...
-          </p>
-        )}
+        <QueryPart query={found} what="the genes" isInset>
+          {(answered) =>
+            onAll ? (
+              <FirstGenes
+                found={answered}
+                onAll={() => {
+                  onAll()
+                  // The button goes.
+                  start.current?.focus()
+                }}
+              />
+            ) : (
+              <SectionTable caption={`Genes of ${answered.name}`} columns={geneColumns} rows={answered.genes} rowKey={({ name }) => name} />
+            )
+          }
+        </QueryPart>
       </TitledCard>
     </div>
   )

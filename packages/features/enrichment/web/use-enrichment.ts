@@ -1,3 +1,4 @@
+import type { QueryState } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { RunStatus } from '../../runs/contract/run-status.ts'
 import { runQuery } from '../../runs/web/run-query.ts'
@@ -5,10 +6,9 @@ import type { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
 import { enrichmentQuery, runAnswerQuery } from './enrichment-query.ts'
 
 type AskedEnrichment = {
-  answer: EnrichmentAnswer | undefined
+  comparison: QueryState<EnrichmentAnswer>
   /** What the question has become if it takes long, until its answer is there. */
   run: RunStatus | undefined
-  error: Error | null
   /** The answer is that to the question before, which is shown until the next is there. */
   isOld: boolean
 }
@@ -20,10 +20,10 @@ export function useEnrichment(query: Readonly<Record<string, string>>): AskedEnr
   const run = useQuery({ ...runQuery(token), enabled: token !== '' })
   const found = useQuery({ ...runAnswerQuery(token), enabled: run.data?.state === 'done' })
   const answer = asked.data && 'token' in asked.data ? found.data : asked.data
+  const failed = [asked, run, found].find(({ error }) => error !== null)
   return {
-    answer,
-    run: answer ? undefined : run.data,
-    error: asked.error ?? run.error ?? found.error,
+    comparison: { data: failed ? undefined : answer, error: failed?.error ?? null, refetch: () => failed?.refetch() },
+    run: answer || failed ? undefined : run.data,
     isOld: asked.isPlaceholderData,
   }
 }

@@ -10,6 +10,7 @@ import { namedPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { isAgiName } from '@rosette/contract-kit/vocabulary/agi-name.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { GenomeFrame } from '@rosette/ui-kit/genome-browser/genome-frame.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
@@ -19,11 +20,13 @@ import { useState } from 'react'
 import { RunToken, runPathOf } from '../../runs/contract/run-status.ts'
 import { stepsTo } from '../../site/contract/area-steps.ts'
 import classes from './genome-browser-page.module.css'
-import { GenomeGate } from './genome-gate.tsx'
+import { GenomeGate, trackListQuery } from './genome-gate.tsx'
 import { GoToPlace } from './go-to-place.tsx'
 
 const title = 'Genome Browser'
 const steps = stepsTo('tools')
+
+export const genomeBrowserPage = defineSitePage({ component: GenomeBrowserPage, queries: () => [trackListQuery()] })
 
 /** `/tools/jbrowse2`: the genome at the place and with the tracks of the address, which follows the visitor (GBROW-008). */
 export function GenomeBrowserPage() {

@@ -1,6 +1,7 @@
 import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { TrackList } from '../contract/track-list.ts'
@@ -13,14 +14,21 @@ type GenomeGateProps = {
 
 /** Shows the genome browser if the release has one and the visitor may see it, and says otherwise why it is not there. */
 export function GenomeGate({ denied, children }: GenomeGateProps) {
-  const { data: list, error } = useQuery(trackListQuery())
-  if (problemCodeOf(error) === 'access_denied') return denied
-  if (error) return <Notice kind="error">The genome browser could not be loaded. Please try again.</Notice>
-  if (list?.note) return <Notice kind="info">{list.note}</Notice>
-  return list ? children : <p role="status">Loading...</p>
+  const tracks = useQuery(trackListQuery())
+  return (
+    <QueryPart
+      query={tracks}
+      what="the genome browser"
+      onError={(error) => problemCodeOf(error) === 'access_denied' && denied}
+      isEmpty={({ note }) => Boolean(note)}
+      empty={<Notice kind="info">{tracks.data?.note}</Notice>}
+    >
+      {() => children}
+    </QueryPart>
+  )
 }
 
-function trackListQuery() {
+export function trackListQuery() {
   return queryOptions({
     queryKey: ['genome', 'tracks'],
     queryFn: ({ signal }) => fetchJson(TrackList, { path: 'genome/tracks', signal }),

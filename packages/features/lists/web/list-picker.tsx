@@ -1,5 +1,7 @@
 import { Dialog } from '@rosette/ui-kit/feedback/dialog.tsx'
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { LoadFailure } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import type { ListPickerProps } from '@rosette/ui-kit/lists/list-parts.tsx'
 import download from '@rosette/ui-kit/results/download-menu.module.css'
@@ -11,7 +13,7 @@ import { ListDot } from './list-colour.tsx'
 
 /** The visitor's lists of a kind, to take one of them. */
 export function ListPicker({ kind, onClose, ...picked }: ListPickerProps) {
-  const { lists, isLoading, error } = useOwnLists()
+  const { lists, isLoading, error, refetch } = useOwnLists()
   const [fault, setFault] = useState<string | null>(null)
   const offered = lists.filter((list) => list.kind === kind)
 
@@ -27,9 +29,10 @@ export function ListPicker({ kind, onClose, ...picked }: ListPickerProps) {
 
   return (
     <Dialog title="From my lists" isOpen onClose={onClose}>
-      {(fault ?? error) && <Notice kind="error">{fault ?? error?.message}</Notice>}
-      {isLoading && <p role="status">Loading...</p>}
-      {!isLoading && offered.length === 0 && (
+      {fault && <Notice kind="error">{fault}</Notice>}
+      {error && <LoadFailure what="the lists of your account" error={error} onRetry={refetch} />}
+      {isLoading && <Loading what="your lists" isSmall />}
+      {!isLoading && !error && offered.length === 0 && (
         <p>
           You have no such lists. <PageLink href={newListPath('locus')}>Make a new list</PageLink>
         </p>

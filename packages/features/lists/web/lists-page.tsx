@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { dayOf } from '@rosette/contract-kit/clock.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
+import { LoadFailure } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
@@ -12,9 +14,10 @@ import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts
 import { IconPlus } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useAuth } from '../../sessions/web/auth-state.ts'
+import { authState, useAuth } from '../../sessions/web/auth-state.ts'
 import { comparePath, listPath, newListPath, ownListsPath } from '../contract/list-addresses.ts'
 import { maxComparedLists } from '../contract/list-operation.ts'
+import { browserListsQuery, ownListsQuery } from './kept/lists-query.ts'
 import { comparedId, type OwnList, useOwnLists } from './kept/own-lists.ts'
 import { ListDot } from './list-colour.tsx'
 import { listSteps } from './list-words.ts'
@@ -24,11 +27,16 @@ import tickedTable from './ticked-table.module.css'
 
 const title = 'My lists'
 
+export const listsPage = defineSitePage({
+  component: ListsPage,
+  queries: () => (authState().loggedIn ? [browserListsQuery, ownListsQuery] : [browserListsQuery]),
+})
+
 /** `/lists`: the lists of the account and of this browser (LIST-041). */
 export function ListsPage() {
   usePageTitle(title)
   const { loggedIn, loading } = useAuth()
-  const { lists, inBin, isLoading, error } = useOwnLists()
+  const { lists, inBin, isLoading, error, refetch } = useOwnLists()
   return (
     <PageWrap className={classes.page}>
       <PageHeading
@@ -51,9 +59,9 @@ export function ListsPage() {
           </ButtonLink>
         }
       />
-      {error && <Notice kind="error">The lists of your account could not be loaded. Please reload the page.</Notice>}
+      {error && <LoadFailure what="the lists of your account" error={error} onRetry={refetch} />}
       {isLoading || loading ? (
-        <p role="status">Loading...</p>
+        <Loading what="your lists" />
       ) : lists.length > 0 ? (
         <ListTable lists={lists} />
       ) : (

@@ -1,30 +1,38 @@
 import { dayOf } from '@rosette/contract-kit/clock.ts'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { CommunityEvent } from '../../community/contract/community-notices.ts'
 import classes from './events-page.module.css'
-import { LoadFault, Loading, NewsFrame } from './news-frame.tsx'
+import { NewsFrame } from './news-frame.tsx'
 import { eventsQuery } from './news-queries.ts'
 
 /** `/news/events`: what is to come, the next one first; what is over, folded (NEWS-007, FEED-012). */
 export function EventsPage() {
-  const { data, isError, refetch } = useQuery(eventsQuery)
-  const today = dayOf(new Date())
-  const coming = data?.filter(({ ends }) => ends >= today) ?? []
-  const past = data?.filter(({ ends }) => ends < today).toReversed() ?? []
+  const found = useQuery(eventsQuery)
   return (
     <NewsFrame title="Conferences and Events" statement="Meetings, courses and workshops, the next one first." feed="events">
-      {isError ? <LoadFault onRetry={refetch}>Events could not be loaded.</LoadFault> : null}
-      {!data && !isError ? <Loading /> : null}
-      {data && coming.length === 0 ? <EmptyText>No events are announced.</EmptyText> : <EventList label="Coming events" events={coming} />}
+      <QueryPart query={found} what="events">
+        {(events) => <Events events={events} today={dayOf(new Date())} />}
+      </QueryPart>
+    </NewsFrame>
+  )
+}
+
+function Events({ events, today }: { events: readonly CommunityEvent[]; today: string }) {
+  const coming = events.filter(({ ends }) => ends >= today)
+  const past = events.filter(({ ends }) => ends < today).toReversed()
+  return (
+    <>
+      {coming.length === 0 ? <EmptyText>No events are announced.</EmptyText> : <EventList label="Coming events" events={coming} />}
       {past.length === 0 ? null : (
         <details>
           <summary>Past events ({past.length})</summary>
           <EventList label="Past events" events={past} />
         </details>
       )}
-    </NewsFrame>
+    </>
   )
 }
 

@@ -1,33 +1,38 @@
 import { dayOf } from '@rosette/contract-kit/clock.ts'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { CuratorMail, OutsideLink, PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { JobPosting } from '../../community/contract/community-notices.ts'
 import { jobAddress } from '../contract/news-query.ts'
 import classes from './jobs-page.module.css'
-import { Loading, NewsFrame } from './news-frame.tsx'
+import { NewsFrame } from './news-frame.tsx'
 import { jobsQuery } from './news-queries.ts'
 
 /** `/news/jobs`: newest first (NEWS-008). */
 export function JobsPage() {
-  const { data, isError } = useQuery(jobsQuery)
+  const jobs = useQuery(jobsQuery)
   return (
     <NewsFrame title="Job Postings" statement="Open positions, newest first." feed="jobs">
-      {isError ? <JobFault /> : null}
-      {!data && !isError ? <Loading /> : null}
-      {data?.length === 0 ? <EmptyText>No positions are open.</EmptyText> : null}
-      {data && data.length > 0 ? <JobList jobs={data} today={dayOf(new Date())} /> : null}
+      <QueryPart
+        query={jobs}
+        what="job postings"
+        failure={<JobsUnavailable />}
+        isEmpty={({ length }) => length === 0}
+        empty={<EmptyText>No positions are open.</EmptyText>}
+      >
+        {(found) => <JobList jobs={found} today={dayOf(new Date())} />}
+      </QueryPart>
     </NewsFrame>
   )
 }
 
 /** NEWS-011, word for word. */
-export function JobFault() {
+export function JobsUnavailable() {
   return (
-    <Notice kind="error">
+    <>
       Cannot load job postings. Please try again later or contact <CuratorMail />
-    </Notice>
+    </>
   )
 }
 

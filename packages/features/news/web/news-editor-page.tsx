@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
@@ -13,7 +14,6 @@ import { CuratorsOnly } from '../../members/web/curators-only.tsx'
 import { MemberPage } from '../../members/web/member-page.tsx'
 import { EditedNotices } from '../contract/news-editing.ts'
 import classes from './news-editor-page.module.css'
-import { LoadFault, Loading } from './news-frame.tsx'
 import { newsKey } from './news-queries.ts'
 import { NoticeEditor } from './notice-editor.tsx'
 import { type NoticeKind, type NoticeLine, noticeForms, noticeKinds } from './notice-forms.ts'
@@ -44,7 +44,8 @@ const pathTo = (kind: NoticeKind, id?: number | 'new') => `/curator/news?kind=${
 
 function Editor() {
   const { kind, id } = useEdited()
-  const { data, isError, refetch } = useQuery(editingQuery)
+  const entries = useQuery(editingQuery)
+  const { data } = entries
   const { word, blank, linesOf } = noticeForms[kind]
   const lines = data ? linesOf(data) : []
   const line = lines.find((known) => String(known.id) === id) ?? null
@@ -57,8 +58,9 @@ function Editor() {
           </PageLink>
         ))}
       </nav>
-      {isError ? <LoadFault onRetry={refetch}>The entries could not be loaded.</LoadFault> : null}
-      {!data && !isError ? <Loading /> : null}
+      <QueryPart query={entries} what="the entries">
+        {() => null}
+      </QueryPart>
       {data && (id === 'new' || line) ? (
         <NoticeEditor key={`${kind} ${id}`} kind={kind} id={line?.id ?? null} initial={line?.values ?? blank()} back={pathTo(kind)} />
       ) : null}

@@ -1,4 +1,3 @@
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
@@ -77,25 +76,5 @@ export function FeedLink({ feed }: { feed: FeedName }) {
     <a href={feedPath(feed)} className={classes.feed} type="application/rss+xml">
       <IconRss size={16} aria-hidden /> RSS feed
     </a>
-  )
-}
-
-/** FEED-013: what failed, and a way to try again. */
-export function LoadFault({ children, onRetry }: { children: ReactNode; onRetry(): unknown }) {
-  return (
-    <Notice kind="warning">
-      {children}{' '}
-      <button type="button" className={classes.retry} onClick={() => void onRetry()}>
-        Try again
-      </button>
-    </Notice>
-  )
-}
-
-export function Loading() {
-  return (
-    <p role="status" className={classes.loading}>
-      Loading...
-    </p>
   )
 }

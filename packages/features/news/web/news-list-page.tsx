@@ -1,3 +1,4 @@
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -6,7 +7,7 @@ import { useEffect } from 'react'
 import type { NewsItem } from '../../community/contract/community-notices.ts'
 import { type NewsPeriod, newsItemPath } from '../contract/news-query.ts'
 import { NewsArticle } from './news-article.tsx'
-import { LoadFault, Loading, NewsFrame } from './news-frame.tsx'
+import { NewsFrame } from './news-frame.tsx'
 import { newsQuery } from './news-queries.ts'
 
 const pages = {
@@ -17,17 +18,14 @@ const pages = {
 /** `/news/breaking-news` and `/news/old-news` (NEWS-004): every item of the period, newest first. */
 export function NewsListPage({ period }: { period: NewsPeriod }) {
   const { title, statement, none } = pages[period]
-  const { data, isError, refetch } = useQuery(newsQuery({ type: 'full', period }))
-  useItemOfHash(data, isError)
+  const news = useQuery(newsQuery({ type: 'full', period }))
+  useItemOfHash(news.data, news.isError)
   return (
     <NewsFrame title={title} statement={statement} {...(period === 'curr' && { feed: 'breakingnews' as const })}>
-      {isError ? <LoadFault onRetry={refetch}>News could not be loaded.</LoadFault> : null}
-      {!data && !isError ? <Loading /> : null}
-      {data?.length === 0 ? <EmptyText>{none}</EmptyText> : null}
-      {data?.map((item) => (
-        <NewsArticle key={item.id} item={item} />
-      ))}
-      {data && period === 'curr' ? (
+      <QueryPart query={news} what="news" isEmpty={({ length }) => length === 0} empty={<EmptyText>{none}</EmptyText>}>
+        {(items) => items.map((item) => <NewsArticle key={item.id} item={item} />)}
+      </QueryPart>
+      {news.data && period === 'curr' ? (
         <p>
           Older items are in the <PageLink href="/news/old-news">news archive</PageLink>.
         </p>

@@ -1,31 +1,38 @@
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { newsItemPath } from '../contract/news-query.ts'
-import { FeedLink, LoadFault, Loading, NewsFrame } from './news-frame.tsx'
+import { FeedLink, NewsFrame } from './news-frame.tsx'
 import classes from './news-overview-page.module.css'
 import { newsQuery } from './news-queries.ts'
 
 /** `/news/overview`: what each page holds, and the newest headlines (NEWS-003). */
 export function NewsOverviewPage() {
-  const { data, isError, refetch } = useQuery(newsQuery({ type: 'short' }))
+  const news = useQuery(newsQuery({ type: 'short' }))
   return (
     <NewsFrame title="News Overview" statement="Breaking news covers the past 9 months; the archive has older items.">
       <TitledCard isPadded title="Latest news" action={<FeedLink feed="breakingnews" />}>
-        {isError ? <LoadFault onRetry={refetch}>News could not be loaded.</LoadFault> : null}
-        {!data && !isError ? <Loading /> : null}
-        {data?.length === 0 ? <EmptyText>No news in the past 9 months.</EmptyText> : null}
-        <ul className={classes.headlines}>
-          {data?.map(({ id, title, date }) => (
-            <li key={id} className={classes.headline}>
-              <time dateTime={date} className={classes.date}>
-                {date}
-              </time>
-              <PageLink href={newsItemPath(id)}>{title}</PageLink>
-            </li>
-          ))}
-        </ul>
+        <QueryPart
+          query={news}
+          what="news"
+          isEmpty={({ length }) => length === 0}
+          empty={<EmptyText>No news in the past 9 months.</EmptyText>}
+        >
+          {(items) => (
+            <ul className={classes.headlines}>
+              {items.map(({ id, title, date }) => (
+                <li key={id} className={classes.headline}>
+                  <time dateTime={date} className={classes.date}>
+                    {date}
+                  </time>
+                  <PageLink href={newsItemPath(id)}>{title}</PageLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryPart>
       </TitledCard>
       <ul className={classes.parts} aria-label="News pages and what they hold">
         {parts.map(({ label, href, description }) => (

@@ -80,7 +80,7 @@ test('[NEWS-012] [FEED-013] [ERR-006] failed news and events are logged and give
   expect(screen.queryAllByRole('article')).toEqual([])
   expect(log).toHaveBeenCalledTimes(1)
   answerWith({ '/api/news/breakingnews': () => Response.json([item(7)]) })
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('article')).toBeTruthy()
   news.unmount()
   answerWith({})
@@ -152,7 +152,7 @@ test.each([
   answerWith({})
   await open(page, address)
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe('Cannot load job postings. Please try again later or contact curator@example.org')
+  expect(alert.textContent).toBe('Cannot load job postings. Please try again later or contact curator@example.orgRetry')
 })
 
 test('[FEED-011] the preview is asked for when the writer pauses, not at every key', async () => {

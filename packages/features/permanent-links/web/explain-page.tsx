@@ -2,30 +2,46 @@ import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { type KindName, kindOfPath, kinds } from '@rosette/kinds/registry/contract.ts'
 import { DeadEnd, NotFoundView } from '@rosette/ui-kit/feedback/dead-end.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { GeneralSearch } from '@rosette/ui-kit/search/general-search.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ResolvedLine } from '../../resolve/contract/resolve-call.ts'
 import { isRecordKey, permanentPathOf, titleOfExplanation } from '../contract/permanent-path-of.ts'
 import classes from './explain-page.module.css'
 
-/** Says what happened to an id that means no single record (LINK-009): of any kind below `/r/`, else of the kind of the path. */
+export const explainPage = defineSitePage({
+  component: ExplainPage,
+  queries: ({ params: { id = '' } }) => [resolveQuery(id, null)],
+})
+
+/** Says what became of an id that means no single record (LINK-009): of any kind below `/r/`, else of the kind of the path. */
 export function ExplainPage() {
   const { id = '', kind: path = '' }: { id?: string; kind?: string } = useParams({ strict: false })
   const kind = kindOfPath(path)
   // Below the path of a kind a number is the key of a record that is not there.
   const isMissingKey = kind !== null && isRecordKey.test(id)
-  const { data, error } = useQuery({
+  const resolved = useQuery({ ...resolveQuery(id, kind), enabled: !isMissingKey })
+  if (isMissingKey) return <Explanation line={{ input: id, bucket: 'unknown' }} kind={kind} />
+  if (resolved.data) return <Explanation line={resolved.data} kind={kind} />
+  return (
+    <PageWrap>
+      <QueryPart query={resolved} what={`what ${id} means`}>
+        {() => null}
+      </QueryPart>
+    </PageWrap>
+  )
+}
+
+function resolveQuery(id: string, kind: KindName | null) {
+  return queryOptions({
     queryKey: ['resolve', kind, id],
     queryFn: ({ signal }) => resolve(id, kind, signal),
     retry: false,
-    enabled: !isMissingKey,
   })
-  if (error) return <NotFoundView sentence={`${id} could not be looked up.`} searchText={id} />
-  if (isMissingKey) return <Explanation line={{ input: id, bucket: 'unknown' }} kind={kind} />
-  return data ? <Explanation line={data} kind={kind} /> : <PageWrap>Loading...</PageWrap>
 }
 
 async function resolve(id: string, kind: KindName | null, signal: AbortSignal): Promise<ResolvedLine> {

@@ -1,9 +1,12 @@
+import { searchQuery } from '@rosette/api-client/search-query.ts'
 import type { SearchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
+import { loadResultsOf } from '@rosette/kinds/registry/results.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { ResultsSkeleton } from '@rosette/ui-kit/results/results-table.tsx'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { resultCategories } from '../contract/result-categories.ts'
@@ -66,11 +69,18 @@ export function ResultsPage() {
 /** For pages that show results among other things; they load them from here, so that results stay one chunk. */
 export const resultsParts = { ResultsWithin }
 
-/** Loads how the rows of this address are drawn, for a page that is drawn in one go. */
-export async function loadFirstResults(queryClient: QueryClient, search: string): Promise<void> {
-  const first = findFirstSearch(search)
-  if (first) await queryClient.ensureQueryData(resultsOf(first.source))
-}
+export const resultsPage = defineSitePage({
+  component: ResultsPage,
+  queries: ({ searchStr }) => {
+    const first = findFirstSearch(searchStr)
+    return first ? [searchQuery(first.hit, first.search), resultsOf(first.source)] : []
+  },
+  parts: ({ searchStr }) => {
+    const first = findFirstSearch(searchStr)
+    return first ? [() => loadResultsOf(first.source)] : []
+  },
+  isServerRendered: ({ searchStr }) => findFirstSearch(searchStr) !== null,
+})
 
 /** One search in any of its views; another search starts afresh. */
 function ResultsOf({ query }: { query: ResultsQuery }) {

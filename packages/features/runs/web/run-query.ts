@@ -29,7 +29,7 @@ export function runQuery(token: string) {
     },
     // A tab in the background shows in its title that it is done.
     refetchIntervalInBackground: true,
-    staleTime: 0,
+    staleTime: soonMs,
   })
 }
 

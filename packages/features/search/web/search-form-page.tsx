@@ -1,20 +1,31 @@
 import { loadFormOf } from '@rosette/kinds/registry/forms.ts'
-import { type FormCategory, formCategories, searchFormOf } from '@rosette/kinds/registry/search-entries.ts'
+import { type FormCategory, searchFormOf } from '@rosette/kinds/registry/search-entries.ts'
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
 import type { FormDefinition } from '@rosette/ui-kit/form/form-fields.ts'
+import type { SitePageDefinition } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { RecordSkeleton } from '@rosette/ui-kit/record/record-skeleton.tsx'
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type AskedIn, parseDetail } from '../../results/web/query/results-query.ts'
 import { useAsked } from '../../results/web/query/use-asked.ts'
-import { ResultsFault } from '../../results/web/results-fault.tsx'
 import { findSitePage } from '../../site/contract/site-pages.ts'
 import { FormScreen, formsOfScreen } from './form-screen.tsx'
 import type { LoadedForms } from './use-form-drafts.ts'
 
 type SearchFormPageProps = { category: FormCategory }
+
+/** The page of one form. A form that is filled in may be one that only the browser keeps. */
+export function searchFormPage(category: FormCategory): SitePageDefinition {
+  return {
+    component: () => <SearchFormPage category={category} />,
+    queries: () => [formsQuery(formsOfScreen(category))],
+    parts: () => formsOfScreen(category).map((each) => () => loadFormOf(searchFormOf(each).kind)),
+    isServerRendered: ({ searchStr }) => searchStr === '',
+  }
+}
 
 /** `/search/…`: a form, filled in with the search that its address names, if any. */
 export function SearchFormPage({ category }: SearchFormPageProps) {
@@ -43,33 +54,26 @@ function askedOf(search: string): AskedIn | null {
 /** Fills in the criteria of the search; if it is no longer stored, the form is empty. */
 function FilledForm({ category, asked }: SearchFormPageProps & { asked: AskedIn }) {
   const found = useAsked(asked)
-  if (found === 'pending') return <Loading />
+  if (found === 'pending') {
+    return (
+      <PageWrap>
+        <Loading what="this search" />
+      </PageWrap>
+    )
+  }
   return <LoadedForm category={category} criteria={'asked' in found && 'criteria' in found.asked ? found.asked.criteria : {}} />
 }
 
 function LoadedForm({ category, criteria }: SearchFormPageProps & { criteria: Criteria }) {
-  const { data, error, refetch } = useQuery(formsQuery(formsOfScreen(category)))
-  if (data) return <FormScreen category={category} forms={data} criteria={criteria} />
-  if (!error) return <Loading />
+  const forms = useQuery(formsQuery(formsOfScreen(category)))
+  if (forms.data) return <FormScreen category={category} forms={forms.data} criteria={criteria} />
   return (
     <PageWrap>
-      <ResultsFault text="This form could not be loaded." category={category} onRetry={() => refetch()} />
+      <QueryPart query={forms} what="this form">
+        {() => null}
+      </QueryPart>
     </PageWrap>
   )
-}
-
-function Loading() {
-  return (
-    <PageWrap>
-      <RecordSkeleton />
-    </PageWrap>
-  )
-}
-
-/** Loads the forms of a screen, for a page that is drawn in one go. */
-export async function loadFirstForms(queryClient: QueryClient, name: string): Promise<void> {
-  const category = formCategories.find((known) => known === name)
-  if (category) await queryClient.ensureQueryData(formsQuery(formsOfScreen(category)))
 }
 
 /** The forms of one screen, each a chunk of its own, loaded on demand. */
@@ -79,6 +83,7 @@ function formsQuery(categories: readonly FormCategory[]) {
     queryFn: () => loadForms(categories),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+    meta: { isCode: true },
   })
 }
 

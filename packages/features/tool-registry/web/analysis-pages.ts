@@ -1,8 +1,8 @@
-import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
+import { type LazyPage, lazyPage } from '@rosette/ui-kit/layout/lazy-page.ts'
 import type { AnalysisPath } from '../../site/contract/list-analyses.ts'
 
 /** The page of each analysis of lists; each is a chunk of its own. */
-export const analysisPages: Readonly<Record<AnalysisPath, RouteComponent>> = {
-  '/tools/enrichment': lazyRouteComponent(() => import('../../enrichment/web/enrichment-page.tsx'), 'EnrichmentPage'),
-  '/tools/mutants': lazyRouteComponent(() => import('../../mutants/web/mutants-page.tsx'), 'MutantsPage'),
+export const analysisPages: Readonly<Record<AnalysisPath, LazyPage>> = {
+  '/tools/enrichment': lazyPage(() => import('../../enrichment/web/enrichment-page.tsx'), 'enrichmentPage'),
+  '/tools/mutants': lazyPage(() => import('../../mutants/web/mutants-page.tsx'), 'MutantsPage'),
 }

@@ -1,11 +1,11 @@
 import { recordPartQuery } from '@rosette/api-client/record-part-query.ts'
 import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { evidenceGroups } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { Segments, Switch } from '@rosette/ui-kit/form/segments.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { type Address, useAddress } from '@rosette/ui-kit/links/use-address.ts'
-import { LoadingPart } from '@rosette/ui-kit/record/loading-part.tsx'
 import { DownloadMenu } from '@rosette/ui-kit/results/download-menu.tsx'
 import { Pager, SizeSelect } from '@rosette/ui-kit/table/pager.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
@@ -33,7 +33,8 @@ export function AnnotatedGenesCard({ record }: { record: KeywordRecord }) {
   const address = useAddress()
   const query = readQuery(address)
   const asked = recordPartQuery(annotatedGenes, record.keywordId, toParams(query))
-  const { data, error, refetch, isPlaceholderData } = useQuery({ ...asked, placeholderData: keepPreviousData })
+  const found = useQuery({ ...asked, placeholderData: keepPreviousData })
+  const { data, isPlaceholderData } = found
   const scope = { isWithChildren: query.include_children === 'true', evidence: query.evidence }
   const shown = data?.counts.find(({ evidence }) => evidence === query.evidence)
   const annotations = linkCount(record.dataToChildren, 'annotations')
@@ -51,28 +52,25 @@ export function AnnotatedGenesCard({ record }: { record: KeywordRecord }) {
       action={shown && shown.annotationCount > 0 && <ListActions record={record} scope={scope} count={shown} />}
     >
       {/* As high as the table will be, or the sections below would be pushed down when it comes. */}
-      <LoadingPart
-        isLoaded={data !== undefined}
-        error={error}
-        onRetry={refetch}
-        height={Math.min(annotations, query.pageSize) * rowHeight + headHeight}
-      >
-        {data && shown && (
-          <div aria-busy={isPlaceholderData}>
-            <Narrowing data={data} query={query} address={address} />
-            <ListLine count={shown} query={query} address={address} />
-            <AnnotatedGenesTable genes={data.genes} term={record} scope={scope} />
-            <div className={classes.foot}>
-              <Pager
-                label="Pages of annotated genes"
-                page={query.page}
-                pages={Math.ceil(shown.geneCount / query.pageSize)}
-                hrefOf={(page) => address.pathTo({ page: page === 1 ? null : String(page) })}
-              />
+      <QueryPart query={found} what="annotated genes" isInset height={Math.min(annotations, query.pageSize) * rowHeight + headHeight}>
+        {(answer) =>
+          shown && (
+            <div aria-busy={isPlaceholderData}>
+              <Narrowing data={answer} query={query} address={address} />
+              <ListLine count={shown} query={query} address={address} />
+              <AnnotatedGenesTable genes={answer.genes} term={record} scope={scope} />
+              <div className={classes.foot}>
+                <Pager
+                  label="Pages of annotated genes"
+                  page={query.page}
+                  pages={Math.ceil(shown.geneCount / query.pageSize)}
+                  hrefOf={(page) => address.pathTo({ page: page === 1 ? null : String(page) })}
+                />
+              </div>
             </div>
-          </div>
-        )}
-      </LoadingPart>
+          )
+        }
+      </QueryPart>
     </TitledCard>
   )
 }

@@ -1,5 +1,6 @@
 import { recordPartQuery } from '@rosette/api-client/record-part-query.ts'
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
@@ -7,7 +8,6 @@ import { RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
 import type { OntologyNode } from '@rosette/ui-kit/pictures/ontology-rows.ts'
 import { OntologyLegend, OntologyTree } from '@rosette/ui-kit/pictures/ontology-tree.tsx'
 import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { LoadingPart } from '@rosette/ui-kit/record/loading-part.tsx'
 import { SectionTable } from '@rosette/ui-kit/table/section-table.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -20,17 +20,17 @@ import classes from './keyword-place.module.css'
 /** Where a term sits in its ontology, as a tree or as a table. */
 export function KeywordPlace({ record }: { record: KeywordRecord }) {
   const [isTable, setTable] = useState(false)
-  const { data: tree, error, refetch } = useQuery(recordPartQuery(keywordTree, record.keywordId))
-  const hasTree = tree !== undefined && tree.path.length > 0
+  const found = useQuery(recordPartQuery(keywordTree, record.keywordId))
+  const hasTree = found.data !== undefined && found.data.path.length > 0
   return (
     <TitledCard
       title="Position in the ontology"
       action={hasTree && <PlainButton onClick={() => setTable(!isTable)}>{isTable ? 'View as tree' : 'View as table'}</PlainButton>}
     >
       <div className={classes.body}>
-        <LoadingPart isLoaded={tree !== undefined} error={error} onRetry={refetch}>
-          {tree && hasTree ? isTable ? <PlaceTable tree={tree} /> : <PlaceTree tree={tree} /> : <NoTree record={record} />}
-        </LoadingPart>
+        <QueryPart query={found} what="the ontology" isEmpty={({ path }) => path.length === 0} empty={<NoTree record={record} />}>
+          {(tree) => (isTable ? <PlaceTable tree={tree} /> : <PlaceTree tree={tree} />)}
+        </QueryPart>
       </div>
     </TitledCard>
   )

@@ -1,5 +1,6 @@
 import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
 import { useSiteFacts } from '@rosette/ui-kit/app-facts.tsx'
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { useNear } from '@rosette/ui-kit/layout/use-near.ts'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -57,11 +58,7 @@ function ImageArea({ name, dataSet }: { name: string; dataSet: ExpressionDataSet
       {fault === null && (
         <iframe title={title} width={650} height={300} className={classes.frame} sandbox="allow-same-origin" srcDoc={documentOf(path)} />
       )}
-      {fault === undefined && (
-        <p role="status" className={classes.note}>
-          Loading…
-        </p>
-      )}
+      {fault === undefined && <Loading what="the image" isSmall />}
       {typeof fault === 'string' && (
         <>
           <DefaultImage title={`No image: ${title}`} />

@@ -1,7 +1,7 @@
 import { recordFileQuery } from '@rosette/api-client/record-file-query.ts'
 import type { RecordPart } from '@rosette/contract-kit/kind/record-part.ts'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { useNear } from '@rosette/ui-kit/layout/use-near.ts'
-import { LoadingPart } from '@rosette/ui-kit/record/loading-part.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
@@ -21,17 +21,17 @@ export function HomologyFile<Query extends z.ZodObject, Answer extends z.ZodObje
   children,
 }: HomologyFileProps<Query, Answer>) {
   const { ref, isNear } = useNear<HTMLDivElement>()
-  const { data, error, refetch } = useQuery({ ...recordFileQuery(part, name), enabled: isNear })
+  const file = useQuery({ ...recordFileQuery(part, name), enabled: isNear })
   return (
     <div ref={ref}>
-      <LoadingPart isLoaded={data !== undefined} error={error} onRetry={refetch}>
-        {data && (
+      <QueryPart query={file} what="this list">
+        {(answer) => (
           <>
-            {children(data)}
-            <TextFile part={part.name} name={name} treeId={data.treeId} />
+            {children(answer)}
+            <TextFile part={part.name} name={name} treeId={answer.treeId} />
           </>
         )}
-      </LoadingPart>
+      </QueryPart>
     </div>
   )
 }

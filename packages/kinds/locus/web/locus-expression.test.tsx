@@ -83,7 +83,7 @@ test('[DLOCUS-009] [DLOCUS-010] [DLOCUS-012] 22 data sets, Klepikova_Atlas first
 
 test('[DLOCUS-011] [DLOCUS-013] the image is loading, then in a frame of 650 by 300', async () => {
   await draw()
-  expect(screen.getByRole('status').textContent).toBe('Loading…')
+  expect(screen.getByRole('status').textContent).toBe('Loading the image…')
   const frame = await screen.findByTitle('Expression of AT4G18960 in Klepikova_Atlas')
   expect([frame.tagName, frame.getAttribute('width'), frame.getAttribute('height')]).toEqual(['IFRAME', '650', '300'])
   expect(frame.getAttribute('srcdoc')).toContain('src="/api/expression/image/Klepikova_Atlas/AT4G18960"')

@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals())
 async function show(record: LocusRecord = at4g18960) {
   await renderRecord(locusKind, page, record)
   const region = within(screen.getByRole('region', { name: 'Homology' }))
-  await vi.waitFor(() => expect(region.queryByText('Loading…')).toBeNull())
+  await vi.waitFor(() => expect(region.queryByText(/^Loading/)).toBeNull())
   return region
 }
 

@@ -1,7 +1,7 @@
 import { recordPartQuery } from '@rosette/api-client/record-part-query.ts'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { Segments } from '@rosette/ui-kit/form/segments.tsx'
 import { basesOf } from '@rosette/ui-kit/pictures/gene-picture/model-shapes.ts'
-import { LoadingPart } from '@rosette/ui-kit/record/loading-part.tsx'
 import { exonPartsOf, type SequenceType, sequenceTypes } from '@rosette/ui-kit/sequence/exon-parts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ export function SequenceTabs({ record }: { record: LocusRecord }) {
   const offered = sequenceTypes.filter((each) => (lengths?.[each] ?? 0) > 0)
   const type = offered.includes(wanted) ? wanted : (offered[0] ?? 'genomic')
   const known = type === 'protein' ? proteinSequences.find((protein) => protein.name === name)?.sequence : undefined
-  const { data, error, refetch } = useQuery({ ...recordPartQuery(locusSequences, locusId, { model: name }), enabled: known === undefined })
+  const letters = useQuery({ ...recordPartQuery(locusSequences, locusId, { model: name }), enabled: known === undefined })
   if (!model || !lengths) return null
   return (
     <>
@@ -43,18 +43,20 @@ export function SequenceTabs({ record }: { record: LocusRecord }) {
           </select>
         </label>
       </div>
-      <LoadingPart isLoaded={known !== undefined || data !== undefined} error={error} onRetry={refetch}>
-        <ModelSequence
-          key={`${name} ${type}`}
-          model={model}
-          span={record.span ?? model}
-          type={type}
-          label={labels[type]}
-          parts={exonPartsOf(model)}
-          proteinLength={lengths.protein}
-          sequence={known ?? data?.[type] ?? null}
-        />
-      </LoadingPart>
+      <QueryPart query={known === undefined ? letters : { ...letters, data: { [type]: known } }} what="the sequence">
+        {(sequences: Partial<Record<SequenceType, string | null>>) => (
+          <ModelSequence
+            key={`${name} ${type}`}
+            model={model}
+            span={record.span ?? model}
+            type={type}
+            label={labels[type]}
+            parts={exonPartsOf(model)}
+            proteinLength={lengths.protein}
+            sequence={sequences[type] ?? null}
+          />
+        )}
+      </QueryPart>
     </>
   )
 }

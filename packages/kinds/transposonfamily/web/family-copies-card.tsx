@@ -1,10 +1,10 @@
 import { recordPartQuery } from '@rosette/api-client/record-part-query.ts'
 import { formatRegion, parseRegion } from '@rosette/contract-kit/records/genome-bins.ts'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
 import { describeRegion } from '@rosette/ui-kit/pictures/genome/region-chip.tsx'
-import { LoadingPart } from '@rosette/ui-kit/record/loading-part.tsx'
 import { formatOrientation } from '@rosette/ui-kit/table/map-location-columns.tsx'
 import { Pager } from '@rosette/ui-kit/table/pager.tsx'
 import { formatNumber, formatRange } from '@rosette/ui-kit/text/format-number.ts'
@@ -22,27 +22,28 @@ export function FamilyCopiesCard({ record }: { record: TransposonfamilyRecord })
   const page = Math.max(1, Number.parseInt(address.params.get('page') ?? '1', 10) || 1)
   const params = { region: region ? formatRegion(region) : '', page: String(page), pageSize: String(pageSize) }
   const asked = recordPartQuery(familyCopies, record.transposonFamilyId, params)
-  const { data, error, refetch, isPlaceholderData } = useQuery({ ...asked, placeholderData: keepPreviousData })
+  const found = useQuery({ ...asked, placeholderData: keepPreviousData })
+  const { data, isPlaceholderData } = found
   const all = formatNumber(record.copies.count)
   const mark = data && (region ? `${formatNumber(data.total)} of ${all}` : all)
   return (
     <TitledCard title="Copies" mark={mark}>
-      <LoadingPart isLoaded={data !== undefined} error={error} onRetry={refetch}>
-        {data && (
+      <QueryPart query={found} what="the copies" isInset>
+        {({ copies, total }) => (
           <div aria-busy={isPlaceholderData}>
-            <CopiesTable copies={data.copies} longest={record.copies.longest ? lengthOf(record.copies.longest) : 1} />
+            <CopiesTable copies={copies} longest={record.copies.longest ? lengthOf(record.copies.longest) : 1} />
             <div className={classes.foot}>
               <span role="status">{region ? `Copies that begin on ${describeRegion(region)}` : 'All copies'}</span>
               <Pager
                 label="Pages of copies"
                 page={page}
-                pages={Math.ceil(data.total / pageSize)}
+                pages={Math.ceil(total / pageSize)}
                 hrefOf={(to) => address.pathTo({ page: to === 1 ? null : String(to) })}
               />
             </div>
           </div>
         )}
-      </LoadingPart>
+      </QueryPart>
     </TitledCard>
   )
 }

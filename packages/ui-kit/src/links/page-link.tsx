@@ -9,13 +9,34 @@ type PageLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; o
 export function PageLink({ href, origin, onClick, ...rest }: PageLinkProps) {
   const router = useRouter({ warn: false })
   function follow(event: MouseEvent<HTMLAnchorElement>) {
+    clearTimeout(resting)
     onClick?.(event)
     if (!router || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     router.history.push(href, origin ? { origin } : undefined)
   }
-  return <a {...rest} href={href} onClick={follow} />
+  /** What the page reads is loaded while the visitor is about to open it. */
+  function expectVisit() {
+    clearTimeout(resting)
+    resting = setTimeout(() => router?.preloadRoute({ to: '.', href }), restMs)
+  }
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={follow}
+      onPointerEnter={expectVisit}
+      onFocus={expectVisit}
+      onPointerLeave={() => clearTimeout(resting)}
+    />
+  )
 }
+
+/** Long enough not to load what a pointer only passes. */
+const restMs = 80
+
+// There is one pointer, so one link at a time.
+let resting: ReturnType<typeof setTimeout> | undefined
 
 /** Anything else (new tab, new window, download) is left to the browser. */
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {

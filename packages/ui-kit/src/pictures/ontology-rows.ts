@@ -1,3 +1,4 @@
+import { loadingTexts } from '../feedback/loading.tsx'
 import type { TreeLine } from './tree-step.ts'
 
 /** A term of an ontology as a tree shows it. */
@@ -83,12 +84,8 @@ function siblingRows({ path, siblingCount, onlySibling, depth }: Siblings, view:
   }
   const text = onlySibling ? `1 sibling: ${onlySibling.name}` : `${siblingCount} ${siblingCount === 1 ? 'sibling' : 'siblings'}`
   const fold = { kind: 'fold', key: siblingsKey, depth } as const
-  if (opened) return [{ ...fold, text: noteOf(opened), count: null, unfolds: opened === 'failed' ? { siblingsOf: parent } : null }]
+  if (opened) return [{ ...fold, text: loadingTexts[opened], count: null, unfolds: opened === 'failed' ? { siblingsOf: parent } : null }]
   return [{ ...fold, text, count: onlySibling?.count ?? null, unfolds: { siblingsOf: parent } }]
-}
-
-function noteOf(opened: 'loading' | 'failed'): string {
-  return opened === 'loading' ? 'Loading…' : 'Could not be loaded. Try again.'
 }
 
 function termRows(key: string, node: OntologyNode, depth: number, standing: TermRow['standing'], view: OntologyView): OntologyRow[] {
@@ -100,7 +97,7 @@ function termRows(key: string, node: OntologyNode, depth: number, standing: Term
 }
 
 function noteRow(key: string, depth: number, opened: 'loading' | 'failed'): FoldRow {
-  return { kind: 'fold', key: `${key}/note`, depth, text: noteOf(opened), count: null, unfolds: null }
+  return { kind: 'fold', key: `${key}/note`, depth, text: loadingTexts[opened], count: null, unfolds: null }
 }
 
 function childRows(key: string, nodes: readonly OntologyNode[], depth: number, most: number, view: OntologyView): OntologyRow[] {

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconChevronDown, IconRefresh } from '@tabler/icons-react'
+import { IconChevronDown } from '@tabler/icons-react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { HelpMark } from '../feedback/help-mark.tsx'
 import type { HelpTopic } from '../feedback/help-topic.ts'
+import { LoadFailure } from '../feedback/query-part.tsx'
 import { formatNumber } from '../text/format-number.ts'
 import { LateBody } from './late-body.tsx'
 import classes from './section-card.module.css'
@@ -73,19 +73,11 @@ export class SectionBoundary extends Component<{ children: ReactNode }, Boundary
   override render() {
     if (this.state.error === null) return this.props.children
     return (
-      <div className={classes.failed} role="alert">
-        <IconAlertTriangle size={16} className={classes.icon} aria-hidden />
-        <span>This section could not be displayed. The rest of the page is complete.</span>
-        <Button
-          variant="default"
-          size="xs"
-          className={classes.retry}
-          leftSection={<IconRefresh size={14} aria-hidden />}
-          onClick={() => this.setState({ error: null })}
-        >
-          Retry
-        </Button>
-      </div>
+      <LoadFailure
+        title="This section could not be displayed."
+        reason="The rest of the page is complete."
+        onRetry={() => this.setState({ error: null })}
+      />
     )
   }
 }

@@ -3,6 +3,7 @@ import { dayOf } from '@rosette/contract-kit/clock.ts'
 import type { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { formatBibtex, formatCitation } from '@rosette/contract-kit/text/format-citation.ts'
 import { useQuery } from '@tanstack/react-query'
+import { allOf, QueryPart } from '../feedback/query-part.tsx'
 import { CopyableText } from '../record/parts/copyable-text.tsx'
 import type { PageReuse } from './page-reuse.ts'
 import classes from './reuse-dialog.module.css'
@@ -10,20 +11,25 @@ import { usePermanentPath } from './use-permanent-path.ts'
 
 /** How to cite the page, in words and as BibTeX, and the articles behind its records. */
 export function PageCitation({ reuse }: { reuse: PageReuse }) {
-  const release = useQuery(releaseQuery())
-  const path = usePermanentPath(reuse)
-  if (release.error || path.error) return <p className={classes.text}>The citation could not be created. Reload the page to try again.</p>
-  if (!release.data || !path.data) return <p className={classes.text}>Loading...</p>
-  const { releaseId, builtAt } = release.data
+  const cited = allOf(useQuery(releaseQuery()), usePermanentPath(reuse))
+  return (
+    <QueryPart query={cited} what="the citation" isSmall>
+      {([release, path]) => <Citation reuse={reuse} release={release} path={path} />}
+    </QueryPart>
+  )
+}
+
+function Citation({ reuse, release, path }: { reuse: PageReuse; release: ReleaseFacts; path: string }) {
+  const { releaseId, builtAt } = release
   const cited = {
     title: reuse.title,
     releaseId,
     releaseDay: builtAt?.slice(0, 10) ?? null,
     accessDay: dayOf(new Date()),
-    address: new URL(path.data, location.origin).href,
-    licences: [...new Set(sourcesOf(release.data, reuse.recordKinds).map(({ licence }) => licence))].sort(),
+    address: new URL(path, location.origin).href,
+    licences: [...new Set(sourcesOf(release, reuse.recordKinds).map(({ licence }) => licence))].sort(),
   }
-  const articles = citationsOf(release.data, reuse.recordKinds)
+  const articles = citationsOf(release, reuse.recordKinds)
   return (
     <div className={classes.stack}>
       <CopyableText text={formatCitation(cited)} label="Copy citation" />

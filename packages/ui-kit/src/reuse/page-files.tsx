@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LoadFailure } from '../feedback/query-part.tsx'
 import { fileOfCall } from './file-of-call.ts'
 import type { PageFile, PageReuse } from './page-reuse.ts'
 import classes from './reuse-dialog.module.css'
@@ -29,11 +30,12 @@ export function PageFiles({ reuse }: { reuse: PageReuse }) {
           </li>
         ))}
       </ul>
-      {(fault ?? further.error) && (
+      {fault && (
         <p role="alert" className={classes.fault}>
-          {fault ?? 'Some files of this page could not be listed. Reload the page to try again.'}
+          {fault}
         </p>
       )}
+      {further.error && <LoadFailure what="the list of further files" error={further.error} onRetry={further.refetch} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { MarkButton } from '@rosette/ui-kit/pictures/frame/mark-button.tsx'
 import { PictureFrame } from '@rosette/ui-kit/pictures/frame/picture-frame.tsx'
 import { focusMark } from '@rosette/ui-kit/pictures/frame/use-mark-keys.ts'
@@ -18,10 +18,12 @@ type TermGraphProps = { query: Readonly<Record<string, string>>; chosen: string 
 
 /** The significant terms and what joins them, broader ones on the left. */
 export function TermGraphPicture({ query, chosen, onChoose }: TermGraphProps) {
-  const { data, error } = useQuery(termGraphQuery(query))
-  if (error) return <Notice kind="error">The graph could not be loaded. Please reload the page.</Notice>
-  if (!data) return <p role="status">Loading...</p>
-  return <DrawnGraph graph={data} chosen={chosen} onChoose={onChoose} />
+  const graph = useQuery(termGraphQuery(query))
+  return (
+    <QueryPart query={graph} what="the graph">
+      {(found) => <DrawnGraph graph={found} chosen={chosen} onChoose={onChoose} />}
+    </QueryPart>
+  )
 }
 
 const name = 'Graph of the significant terms'

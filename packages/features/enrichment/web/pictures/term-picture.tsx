@@ -1,3 +1,4 @@
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { Segments } from '@rosette/ui-kit/form/segments.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
@@ -45,7 +46,7 @@ export function TermPicture({ view, query, answer, shown, onChoose }: TermPictur
       {picture === 'tree' ? (
         <TermTree terms={answer.terms} chosen={view.term} onChoose={onChoose} />
       ) : picture === 'graph' ? (
-        <Suspense fallback={<p role="status">Loading...</p>}>
+        <Suspense fallback={<Loading what="the graph" />}>
           <TermGraphPicture query={query} chosen={view.term} onChoose={onChoose} />
         </Suspense>
       ) : (

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ListChange, listChanges, type RecordList } from '../../contract/record-list.ts'
+import { type ListChange, type ListChanges, listChanges, type RecordList } from '../../contract/record-list.ts'
 import { changesQuery, decideChanges, refreshLists } from '../kept/lists-query.ts'
 import { chooseGroup, chooseItem, countChoices, type Decision, noChoices, toDecideChanges } from './change-choices.ts'
 import { ChangeGroup } from './change-group.tsx'
@@ -15,10 +16,15 @@ import classes from './list-changes-tab.module.css'
 
 /** What the current release did to the items of a list, and the owner's decisions about it (LIST-037). */
 export function ListChangesTab({ list }: { list: RecordList }) {
-  const { data, error } = useQuery(changesQuery(list.listId))
-  if (error) return <Notice kind="error">The changes could not be loaded: {error.message}</Notice>
-  if (!data) return <p role="status">Loading...</p>
-  const { releaseId, changes } = data
+  const found = useQuery(changesQuery(list.listId))
+  return (
+    <QueryPart query={found} what="the changes">
+      {(answer) => <Changes list={list} {...answer} />}
+    </QueryPart>
+  )
+}
+
+function Changes({ list, releaseId, changes }: ListChanges & { list: RecordList }) {
   if (changes.length === 0) return <Notice kind="success">Release {releaseId} changed nothing in this list.</Notice>
   const open = changes.filter(({ decision }) => decision === null)
   return (

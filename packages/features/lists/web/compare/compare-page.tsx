@@ -1,6 +1,8 @@
 import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { Segments } from '@rosette/ui-kit/form/segments.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
@@ -13,6 +15,7 @@ import { CopyButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
 import { useState } from 'react'
 import { comparePath, ownListsPath, parseComparison } from '../../contract/list-addresses.ts'
 import type { OverlapsAnswer } from '../../contract/list-content.ts'
+import { browserListsQuery } from '../kept/lists-query.ts'
 import { type OwnList, useOwnLists } from '../kept/own-lists.ts'
 import { listColour } from '../list-colour.tsx'
 import { listSteps, wordsOf } from '../list-words.ts'
@@ -22,14 +25,17 @@ import { PartSelection } from './part-selection.tsx'
 import { PartTable } from './part-table.tsx'
 import { type ComparedLists as Compared, useComparison } from './use-comparison.ts'
 
+// What is compared depends on which of the lists are in this browser.
+export const comparePage = defineSitePage({ component: ComparePage, queries: () => [browserListsQuery] })
+
 /** `/lists/compare?of=a|b|c&part=110`: what lists have in common (LIST-047). */
 export function ComparePage() {
   const { params } = useAddress()
   const { of, parts } = parseComparison(Object.fromEntries(params))
   const title = of.length === 0 ? 'Compare lists' : `Compare ${of.length} lists`
   usePageTitle('Compare lists')
-  const { compared, error } = useComparison(of)
-  const data = compared?.answer
+  const comparison = useComparison(of)
+  const data = comparison.data?.answer
   const { lists } = useOwnLists()
   const sets = data ? setsOf(of, data, lists) : []
   return (
@@ -45,14 +51,16 @@ export function ComparePage() {
         <Notice kind="info">
           A comparison needs two lists of the same kind. <PageLink href={ownListsPath}>Tick them among your lists</PageLink>.
         </Notice>
-      ) : error ? (
-        <Notice kind="error">
-          {problemCodeOf(error) === 'not_found' ? 'One of these lists has expired.' : `The lists could not be compared: ${error.message}`}
-        </Notice>
-      ) : compared ? (
-        <Comparison of={of} compared={compared} sets={sets} own={lists} chosen={new Set(parts)} />
       ) : (
-        <p role="status">Comparing...</p>
+        <QueryPart
+          query={comparison}
+          what="the comparison"
+          onError={(error) =>
+            problemCodeOf(error) === 'not_found' && <Notice kind="error">One of these lists is no longer available.</Notice>
+          }
+        >
+          {(compared) => <Comparison of={of} compared={compared} sets={sets} own={lists} chosen={new Set(parts)} />}
+        </QueryPart>
       )}
     </PageWrap>
   )

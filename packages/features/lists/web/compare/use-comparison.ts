@@ -1,3 +1,4 @@
+import type { QueryState } from '@rosette/ui-kit/feedback/query-part.tsx'
 import type { ListSeed } from '@rosette/ui-kit/lists/list-parts.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { BrowserList } from '../../contract/browser-list.ts'
@@ -13,10 +14,8 @@ export type ComparedLists = {
   seedOf(parts: readonly string[]): Exclude<ListSeed, { search: object }>
 }
 
-export type ComparisonState = { compared: ComparedLists | undefined; error: Error | null }
-
 /** Compares lists of this browser in this browser; the server compares contents, and both if one of the lists is there. */
-export function useComparison(of: readonly string[]): ComparisonState {
+export function useComparison(of: readonly string[]): QueryState<ComparedLists> {
   const isWanted = of.length > 1
   const stored = useQuery({
     queryKey: [...listsKey, 'compared', of],
@@ -34,11 +33,12 @@ export function useComparison(of: readonly string[]): ComparisonState {
     retry: false,
   })
   const overlaps = useQuery({ ...overlapsQuery(contents.data ?? []), enabled: contents.data !== undefined })
-  if (isHere) return { compared: compareHere(here), error: null }
-  const error = stored.error ?? contents.error ?? overlaps.error
-  if (!overlaps.data || !contents.data) return { compared: undefined, error }
+  const failed = [stored, contents, overlaps].find((query) => query.error !== null)
+  const state = { error: failed?.error ?? null, refetch: () => failed?.refetch() }
+  if (isHere) return { ...state, data: compareHere(here), error: null }
+  if (!overlaps.data || !contents.data) return { ...state, data: undefined }
   const ids = contents.data
-  return { compared: { answer: overlaps.data, seedOf: (parts) => ({ of: ids, parts }) }, error }
+  return { ...state, data: { answer: overlaps.data, seedOf: (parts) => ({ of: ids, parts }) } }
 }
 
 function compareHere(lists: readonly BrowserList[]): ComparedLists {

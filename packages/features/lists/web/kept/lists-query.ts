@@ -37,10 +37,12 @@ export const browserListsQuery = queryOptions({
   staleTime: 0,
 })
 
+/** A list of this browser; null if it has none with this id. */
 export function browserListQuery(listId: string) {
   return queryOptions({
     queryKey: [...listsKey, 'stored', listId],
     queryFn: () => readBrowserList(listId),
+    // Another tab may have changed it.
     staleTime: 0,
   })
 }

@@ -26,6 +26,7 @@ export type OwnLists = {
   inBin: readonly RecordList[]
   isLoading: boolean
   error: Error | null
+  refetch(): unknown
 }
 
 /** All lists of the visitor, those of the account first. */
@@ -41,6 +42,7 @@ export function useOwnLists(): OwnLists {
     inBin: kept.filter(({ deletedAt }) => deletedAt !== null),
     isLoading: browser.isPending || (loggedIn && account.isPending),
     error: loggedIn ? account.error : null,
+    refetch: account.refetch,
   }
 }
 

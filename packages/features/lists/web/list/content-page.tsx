@@ -1,6 +1,7 @@
 import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { NotFoundView } from '@rosette/ui-kit/feedback/dead-end.tsx'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
@@ -16,11 +17,21 @@ import classes from './list-page.module.css'
 import { chosenTab, itemTabs, ListTabLinks } from './list-tab-links.tsx'
 import { ListTabBody } from './list-tabs.tsx'
 
-/** `/lists/c/{contentId}`: items without a name; anyone with the link sees the same ones for ever. */
+export const contentPage = defineSitePage({
+  component: ContentPage,
+  queries: ({ params: { contentId = '' } }) => (isContentId(contentId) ? [contentQuery(contentId, 0)] : []),
+})
+
+function isContentId(text: string): boolean {
+  return ListContentId.safeParse(text).success
+}
+
+/** `/lists/c/{contentId}`: items without a name; whoever has the address sees the same ones for ever. */
 export function ContentPage() {
   const { contentId = '' }: { contentId?: string } = useParams({ strict: false })
-  const isId = ListContentId.safeParse(contentId).success
-  const { data, error } = useQuery({ ...contentQuery(contentId, 0), enabled: isId })
+  const isId = isContentId(contentId)
+  const content = useQuery({ ...contentQuery(contentId, 0), enabled: isId })
+  const { data, error } = content
   const title = data ? countOf(data.count, data.kind) : 'List without a name'
   usePageTitle(title)
   if (!isId || (error && problemCodeOf(error) === 'not_found')) return <NotFoundView />
@@ -33,8 +44,9 @@ export function ContentPage() {
         statement="A list without a name. Its address always shows the same items; it is kept for a year after its last use."
         actions={data && <SaveAsListButton seed={{ contentId: data.id, kind: data.kind }} />}
       />
-      {error && <Notice kind="error">The list could not be loaded: {error.message} Please reload the page.</Notice>}
-      {data ? <ContentParts content={data} name={title} /> : !error && <p role="status">Loading...</p>}
+      <QueryPart query={content} what="the list">
+        {(found) => <ContentParts content={found} name={title} />}
+      </QueryPart>
     </PageWrap>
   )
 }

@@ -1,4 +1,6 @@
 import { NotFoundView } from '@rosette/ui-kit/feedback/dead-end.tsx'
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
@@ -14,6 +16,9 @@ import classes from './list-page.module.css'
 import { ListView } from './list-view.tsx'
 import { MissingList } from './missing-list.tsx'
 
+// Only a list that is not in this browser is read from the server.
+export const listPage = defineSitePage({ component: ListPage, queries: ({ params: { listId = '' } }) => [browserListQuery(listId)] })
+
 /** `/lists/{listId}`: a list of this browser, of the account, or one that somebody shares (LIST-046). */
 export function ListPage() {
   const { listId = '' }: { listId?: string } = useParams({ strict: false })
@@ -21,17 +26,17 @@ export function ListPage() {
   if (!RecordListId.safeParse(listId).success) return <NotFoundView />
   return (
     <PageWrap className={classes.page}>
-      {isPending ? <Loading /> : stored ? <StoredList stored={stored} /> : <KeptList listId={listId} />}
+      {isPending ? <ListLoading /> : stored ? <StoredList stored={stored} /> : <KeptList listId={listId} />}
     </PageWrap>
   )
 }
 
-function Loading() {
+function ListLoading() {
   usePageTitle('List')
   return (
     <>
       <PageHeading steps={listSteps} here="List" title="List" />
-      <p role="status">Loading...</p>
+      <Loading what="the list" />
     </>
   )
 }
@@ -74,6 +79,6 @@ function KeptList({ listId }: { listId: string }) {
   if (data) {
     return <ListView list={{ ...data, place: data.isOwn ? 'account' : 'shared' }} kept={data} fault={null} />
   }
-  if (!error) return <Loading />
+  if (!error) return <ListLoading />
   return <MissingList error={error} />
 }

@@ -1,5 +1,6 @@
 import { dayOf } from '@rosette/contract-kit/clock.ts'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
@@ -36,13 +37,13 @@ export function ListTabBody({ list, stored, kept, tab }: ListTabBodyProps) {
   if (tab === 'versions' && kept) return <Versions list={kept} />
   if (tab === 'changes' && kept?.isOwn) return <ListChangesTab list={kept} />
   const edited = editedOf(stored, kept)
-  if (list.contentId === null) return <p role="status">Looking up the items...</p>
+  if (list.contentId === null) return <Loading what="the items" />
   const Picture = tab === 'functions' || tab === 'map' ? pictures[tab] : null
   return (
     <>
       <UncountedItems contentId={list.contentId} edited={edited} />
       {Picture ? (
-        <Suspense fallback={<p role="status">Loading...</p>}>
+        <Suspense fallback={<Loading what="the picture" />}>
           <Picture name={list.name} contentId={list.contentId} />
         </Suspense>
       ) : (
@@ -53,9 +54,12 @@ export function ListTabBody({ list, stored, kept, tab }: ListTabBodyProps) {
 }
 
 function KeptLeftover({ kept }: { kept: RecordList }) {
-  const { data, error } = useQuery(leftoverQuery(kept.listId, kept.version))
-  if (error) return <Notice kind="error">The report could not be loaded: {error.message}</Notice>
-  return data ? <Leftover leftover={data.leftover} /> : <p role="status">Loading...</p>
+  const report = useQuery(leftoverQuery(kept.listId, kept.version))
+  return (
+    <QueryPart query={report} what="the report">
+      {({ leftover }) => <Leftover leftover={leftover} />}
+    </QueryPart>
+  )
 }
 
 /** What was given and matched nothing. */
@@ -81,9 +85,7 @@ function Leftover({ leftover }: { leftover: readonly string[] }) {
 }
 
 function Versions({ list }: { list: RecordList }) {
-  const { data, error } = useQuery(versionsQuery(list.listId))
-  if (error) return <Notice kind="error">The versions could not be loaded: {error.message}</Notice>
-  if (!data) return <p role="status">Loading...</p>
+  const found = useQuery(versionsQuery(list.listId))
   const columns: readonly SectionColumn<ListVersion>[] = [
     {
       id: 'version',
@@ -97,8 +99,12 @@ function Versions({ list }: { list: RecordList }) {
     { id: 'count', label: 'Items', cell: ({ count }) => formatNumber(count), sortBy: ({ count }) => count, isNumeric: true },
   ]
   return (
-    <TitledCard title="Versions" mark={formatNumber(data.versions.length)}>
-      <SectionTable caption="Versions" columns={columns} rows={data.versions} rowKey={({ version }) => String(version)} />
-    </TitledCard>
+    <QueryPart query={found} what="the versions">
+      {({ versions }) => (
+        <TitledCard title="Versions" mark={formatNumber(versions.length)}>
+          <SectionTable caption="Versions" columns={columns} rows={versions} rowKey={({ version }) => String(version)} />
+        </TitledCard>
+      )}
+    </QueryPart>
   )
 }

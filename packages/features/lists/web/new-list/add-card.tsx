@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
@@ -24,15 +25,21 @@ export function AddCard({ kind, taken, edited, path }: AddCardProps) {
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const { listId, changedAt } = 'kept' in edited ? edited.kept : edited.stored
-  const { data: listed, error } = useQuery({
+  const items = useQuery({
     queryKey: [...listsKey, 'listed', listId, changedAt],
     queryFn: () => readListed(edited),
     // Long lists are not kept once the page is left.
     gcTime: 0,
     retry: false,
   })
-  if (error) return <Notice kind="error">The items of the list could not be loaded: {error.message}</Notice>
-  if (!listed) return <p role="status">Loading...</p>
+  const listed = items.data
+  if (!listed) {
+    return (
+      <QueryPart query={items} what="the items of the list">
+        {() => null}
+      </QueryPart>
+    )
+  }
   const next = addItems(listed, taken)
   const newCount = next.items.length - listed.items.length
   const there = taken.items.length - newCount

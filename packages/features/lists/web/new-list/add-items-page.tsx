@@ -1,3 +1,4 @@
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
@@ -29,7 +30,7 @@ export function AddItemsPage({ listId }: { listId: string }) {
       ) : kept.data || kept.error ? (
         <MissingList error={kept.error} />
       ) : (
-        <p role="status">Loading...</p>
+        <Loading what="the list" />
       )}
     </PageWrap>
   )

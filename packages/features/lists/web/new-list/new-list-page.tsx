@@ -1,9 +1,11 @@
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
 import { useState } from 'react'
 import { ListKind } from '../../contract/list-kinds.ts'
+import { browserListQuery } from '../kept/lists-query.ts'
 import { listSteps } from '../list-words.ts'
 import { AddItemsPage } from './add-items-page.tsx'
 import { type Given, IdentifiersCard } from './identifiers-card.tsx'
@@ -13,6 +15,14 @@ import { SaveCard } from './save-card.tsx'
 import { useReport } from './use-report.ts'
 
 const title = 'New list'
+
+export const newListPage = defineSitePage({
+  component: NewListPage,
+  queries: ({ searchStr }) => {
+    const listId = new URLSearchParams(searchStr).get('to')
+    return listId === null ? [] : [browserListQuery(listId)]
+  },
+})
 
 /** `/lists/new?kind=locus`: ids in any spelling become a list, and every line of them is accounted for (LIST-043). */
 export function NewListPage() {

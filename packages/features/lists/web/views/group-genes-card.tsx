@@ -1,4 +1,4 @@
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { RecordLink, RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
@@ -20,7 +20,8 @@ type GroupGenesCardProps = { contentId: string; listName: string; aspect: GoAspe
 /** The genes of the list behind a bar, with the terms that put them there. */
 export function GroupGenesCard({ contentId, listName, aspect, chosen, onClose }: GroupGenesCardProps) {
   const [isAll, setAll] = useState(false)
-  const { data, error, isPlaceholderData } = useQuery(groupGenesQuery({ contentId, aspect, group: chosen.name }, isAll))
+  const found = useQuery(groupGenesQuery({ contentId, aspect, group: chosen.name }, isAll))
+  const { data, isPlaceholderData } = found
   const start = useRef<HTMLElement>(null)
   // Anyone who opens it by a key, or by a bar far above, wants to be here.
   useEffect(() => start.current?.focus(), [])
@@ -41,22 +42,23 @@ export function GroupGenesCard({ contentId, listName, aspect, chosen, onClose }:
           </div>
         }
       >
-        {error && <Notice kind="error">The genes could not be loaded: {error.message}</Notice>}
-        {data?.total === 0 && <EmptyText>No gene of this list is in this group.</EmptyText>}
-        {data && data.total > 0 && (
-          <SectionTable caption={`Genes of ${chosen.name}`} columns={columns} rows={data.genes} rowKey={({ locus }) => locus.label} />
-        )}
+        <QueryPart
+          query={found}
+          what="the genes"
+          isInset
+          isEmpty={({ total }) => total === 0}
+          empty={<EmptyText>No gene of this list is in this group.</EmptyText>}
+        >
+          {({ genes }) => (
+            <SectionTable caption={`Genes of ${chosen.name}`} columns={columns} rows={genes} rowKey={({ locus }) => locus.label} />
+          )}
+        </QueryPart>
         {rest > 0 && (
           <p className={classes.rest}>
             These are the first {formatNumber(data?.genes.length ?? 0)} genes.{' '}
             <PlainButton disabled={isPlaceholderData} onClick={() => setAll(true)}>
               Load all {formatNumber(data?.total ?? 0)}
             </PlainButton>
-          </p>
-        )}
-        {!data && !error && (
-          <p role="status" className={classes.rest}>
-            Loading...
           </p>
         )}
       </TitledCard>

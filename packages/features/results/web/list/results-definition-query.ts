@@ -10,6 +10,7 @@ export function resultsOf(source: ResultSource) {
     queryFn: () => loadResults(source),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+    meta: { isCode: true },
   })
 }
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { Loading } from '../../feedback/loading.tsx'
 import classes from './world-map.module.css'
 import type { WorldMapProps } from './world-map-props.ts'
 
@@ -8,7 +9,11 @@ const WorldMapPicture = lazy(() => import('./world-map-picture.tsx').then((modul
 export function WorldMap(props: WorldMapProps) {
   return (
     <Suspense
-      fallback={<div className={classes.waiting} data-whole={props.close ? undefined : ''} role="status" aria-label="Loading the map" />}
+      fallback={
+        <div className={classes.waiting} data-whole={props.close ? undefined : ''}>
+          <Loading what="the map" isSmall />
+        </div>
+      }
     >
       <WorldMapPicture {...props} />
     </Suspense>

@@ -1,0 +1,60 @@
+import type { PageAddress, PageQuery, SitePageDefinition } from './define-site-page.ts'
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+
+/** A page in a chunk of its own: the route knows its component, its loader what it reads. */
+export type LazyPage = {
+  component: RouteComponent
+  load(): Promise<{ module: object; page: SitePageDefinition }>
+}
+
+/** Of the module that the second argument names an export of: a component, or a page with what it reads. */
+export function lazyPage<Name extends string>(
+  loadModule: () => Promise<Readonly<Record<Name, SitePageDefinition | ComponentType>>>,
+  name: Name,
+): LazyPage {
+  async function load() {
+    const module = await loadModule()
+    const exported = module[name]
+    return { module, page: typeof exported === 'function' ? { component: exported, queries: () => [] } : exported }
+  }
+  const component = lazyRouteComponent(async () => ({ page: (await load()).page.component }), 'page')
+  return { component, load }
+}
+
+/** Long enough for most answers, so that a page appears complete; too short to make anyone wait for a page that could say that it loads. */
+const patienceMs = 250
+
+/** Starts what a page reads. The page itself shows a failure, with a way to try again. */
+export async function loadLazyPage({ load }: LazyPage, queryClient: QueryClient, address: PageAddress): Promise<void> {
+  // The server has put all that a first view needs into the cache.
+  if (typeof window === 'undefined') return
+  const { page } = await load()
+  const parts = page.parts?.(address).map((loadPart) => loadPart()) ?? []
+  const reads = page.queries(address).map((query) => prefetch(queryClient, query))
+  await Promise.race([Promise.allSettled([...parts, ...reads]), new Promise((resolve) => setTimeout(resolve, patienceMs))])
+}
+
+/** What the server renders a page from. */
+export async function firstViewOf({ load }: LazyPage, address: PageAddress): Promise<FirstViewParts | null> {
+  const { module, page } = await load()
+  if (!page.isServerRendered?.(address)) return null
+  const parts = await Promise.all(page.parts?.(address).map((loadPart) => loadPart()) ?? [])
+  return { queries: page.queries(address), modules: [module, ...parts] }
+}
+
+/** What a first view is rendered from: queries, and the modules that it is made of. */
+export type FirstViewParts = { queries: readonly PageQuery[]; modules: readonly object[] }
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What the first view of a route is rendered from; null if it depends on what only the browser knows. */
+    firstView?: (address: PageAddress) => Promise<FirstViewParts | null>
+  }
+}
+
+export function prefetch(queryClient: QueryClient, query: PageQuery): Promise<void> {
+  // Made by queryOptions; what it reads differs from page to page.
+  return queryClient.prefetchQuery(query as FetchQueryOptions)
+}
