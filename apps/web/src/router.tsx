@@ -3,7 +3,7 @@ import type { ListPageName } from '@rosette/features/lists/web/list-pages.tsx'
 import { type FormPath, type SitePage, type SitePath, sitePages, type WrittenPath } from '@rosette/features/site/contract/site-pages.ts'
 import { analysisPages } from '@rosette/features/tool-registry/web/analysis-pages.ts'
 import { type FormCategory, formCategories } from '@rosette/kinds/registry/search-entries.ts'
-import { firstViewOf, type LazyPage, lazyPage, loadLazyPage } from '@rosette/ui-kit/layout/lazy-page.ts'
+import { chosenPage, firstViewOf, type LazyPage, lazyPage, loadLazyPage } from '@rosette/ui-kit/layout/lazy-page.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { anyIdRoute, communityRoute, permanentRoute, recordRoute, rootRoute } from './routes.tsx'
@@ -14,21 +14,21 @@ const overview = lazyPage(() => import('./static-pages/overview-page.tsx'), 'ove
 const text = lazyPage(() => import('./static-pages/site-text-page.tsx'), 'siteTextPage')
 
 function searchFormOf(category: FormCategory): LazyPage {
-  return lazyPage(
+  return chosenPage(
     () => import('@rosette/features/search/web/search-form-page.tsx'),
     (module) => module.searchFormPage(category),
   )
 }
 
 function browsePageOf(name: BrowsePageName): LazyPage {
-  return lazyPage(
+  return chosenPage(
     () => import('@rosette/features/browse/web/browse-page.tsx'),
     (module) => module.browsePages[name],
   )
 }
 
 function listPageOf(name: ListPageName): LazyPage {
-  return lazyPage(
+  return chosenPage(
     () => import('@rosette/features/lists/web/list-pages.tsx'),
     (module) => module.listPages[name],
   )
@@ -37,7 +37,7 @@ function listPageOf(name: ListPageName): LazyPage {
 const news = lazyPage(() => import('@rosette/features/news/web/news-page.tsx'), 'newsPage')
 
 function deniedFor(reason: 'access' | 'permission'): LazyPage {
-  return lazyPage(
+  return chosenPage(
     () => import('./static-pages/access-denied-page.tsx'),
     ({ AccessDeniedPage }) =>
       () => <AccessDeniedPage reason={reason} />,

@@ -9,15 +9,19 @@ export type LazyPage = {
   load(): Promise<{ module: object; page: SitePageDefinition }>
 }
 
-/** Of the module that the second argument names an export of: a component, or a page with what it reads. */
-export function lazyPage<Name extends string>(
-  loadModule: () => Promise<Readonly<Record<Name, SitePageDefinition | ComponentType>>>,
-  name: Name,
-): LazyPage {
+type Page = SitePageDefinition | ComponentType
+
+/** The page that a module exports under this name: a component, or a page with what it reads. */
+export function lazyPage<Name extends string>(loadModule: () => Promise<Readonly<Record<Name, Page>>>, name: Name): LazyPage {
+  return chosenPage(loadModule, (module) => module[name])
+}
+
+/** One of several pages of a module, or one made for its route. */
+export function chosenPage<Module extends object>(loadModule: () => Promise<Module>, choose: (module: Module) => Page): LazyPage {
   async function load() {
     const module = await loadModule()
-    const exported = module[name]
-    return { module, page: typeof exported === 'function' ? { component: exported, queries: () => [] } : exported }
+    const chosen = choose(module)
+    return { module, page: typeof chosen === 'function' ? { component: chosen, queries: () => [] } : chosen }
   }
   const component = lazyRouteComponent(async () => ({ page: (await load()).page.component }), 'page')
   return { component, load }
