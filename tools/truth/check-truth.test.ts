@@ -82,7 +82,7 @@ test.skipIf(!hasPython)(
       `folder, symbols = files.Files(${JSON.stringify(folder)}), {}`,
       'for file in folder.oldest_first("gene_aliases_*"):',
       '    symbols.update(genes.read_symbols(folder, file, symbols))',
-      'print(sorted((name, symbol, *full) for name, told in symbols.items() for symbol, full in told.items()))',
+      'print(sorted((name, symbol, *full) for name, found in symbols.items() for symbol, full in found.items()))',
     )
     await rm(folder, { recursive: true })
     expect(out).toEqual(["[('A', 'SEP3', 'S'), ('A', 'T', 'Tóxicos, 1'), ('B', 'D'), ('C', 'C')]"])

@@ -114,7 +114,7 @@ class GeneFacts:
 
 def read_symbols(files, file, older):
     """The symbols of each name with their full names; `older`: what older files have of it."""
-    told = defaultdict(lambda: defaultdict(set))
+    found = defaultdict(lambda: defaultdict(set))
     for name, symbol, full_name in files.comma_table(file) if ".csv" in file else files.table(file):
         date = re.fullmatch(r"(\d+)-([A-Z][a-z]{2})", symbol)
         if date:
@@ -124,11 +124,11 @@ def read_symbols(files, file, older):
                 continue
         # Some full names stand in quotes of their own.
         full_name = clean(latin("" if full_name == "NULL" else full_name).strip('"'))
-        told[name][clean(symbol)] |= {full_name} - {""}
-    for name, symbols in told.items():
+        found[name][clean(symbol)] |= {full_name} - {""}
+    for name, symbols in found.items():
         for symbol, full_names in symbols.items():
             symbols[symbol] = full_names or set(older.get(name, {}).get(symbol, ()))
-    return told
+    return found
 
 
 def latin(text):

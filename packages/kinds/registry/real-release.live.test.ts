@@ -40,7 +40,7 @@ test.skipIf(!dir)(
       select * from release_real.rejected_line where file not in (select file from release_real.release_source where title = 'Genome')`)
     // 27 symbols of this file are dates, and the older file has all but this one.
     const reason = '"1-Jul" is a date that a spreadsheet made of a symbol, and no older file has the symbol'
-    expect(rejected).toEqual([{ file: 'gene_aliases_20230630.csv.gz', line: '21894', reason }])
+    expect(rejected).toEqual([{ file: 'gene_aliases_20230630.csv.gz', line: 21_894, reason }])
     const files = await readdir(folder)
     const cat = (beginning: string) => `gzip -cdf ${join(folder, files.find((file) => file.startsWith(beginning)) ?? beginning)}`
     const gtf = cat('Araport11_GTF_genes_transposons')

@@ -15,10 +15,10 @@ type FileReport = Omit<SourceReport, 'recordKinds'>
 type Read = { bytes: number; rows: number }
 type Ingest = { source: Source; files: readonly SourceFile[]; releaseId: string; onRead(file: SourceFile, read: Read): void }
 
-/** What was read of each file, and how they were merged if there are several. */
+/** A report on each file, and one on their merge if there are several. */
 type IngestedSource = { reports: FileReport[]; editions: EditionReport[] }
 
-/** Streams the file of a source into its tables. Files of several dates, the newest first, are read whole and become one before. */
+/** Streams the file of a source into its tables. Files of several dates, which come with the newest first, are read whole and merged. */
 export async function ingestSource(db: Database, { source, files, releaseId, onRead }: Ingest): Promise<IngestedSource> {
   const copies = await openCopies(db, releaseId, source.tables)
   const drain = async () => {
@@ -29,7 +29,7 @@ export async function ingestSource(db: Database, { source, files, releaseId, onR
     if (!copy) throw new Error(`'${source.title}' writes to ${table}, which it does not list`)
     copy.row(values)
   }
-  const at = { file: files.map(({ file }) => file).join(', '), line: 0 }
+  const at = { file: '', line: 0 }
   try {
     const reports: FileReport[] = []
     const held: EditionRow[][] = []
@@ -39,6 +39,7 @@ export async function ingestSource(db: Database, { source, files, releaseId, onR
       reports.push(await readFile(file, { at, take, drain, onRead }))
       held.push(rows)
     }
+    at.file = files.map(({ file }) => file).join(', ')
     const editions = source.editions ? mergeInto(reports, source.editions, held, write) : []
     await drain()
     await Promise.all(Array.from(copies.values(), (copy) => copy.end()))

@@ -24,7 +24,7 @@ export type SourceReport = {
 /** What several records have in common that their files contradict. */
 export type Contradiction = { kind: string; statement: string; records: number /** The first of them. */; names: string[] }
 
-/** How files of one source with several dates became one. */
+/** How files of one source with several dates were merged. */
 export type EditionReport = {
   title: string
   newest: string

@@ -42,7 +42,7 @@ function datedServers(source: Partial<Source>): KindServers {
   return { trial: { ...trialServer, sources } }
 }
 
-test('[DATA-080] files of several dates come with the newest first if the source says how they become one', async () => {
+test('[DATA-080] files of several dates come with the newest first if the source says how they are merged', async () => {
   const names = ['trial_lines_20180330.tsv.gz', 'trial_lines_20240931.tsv', 'trial_lines_20201231.tsv']
   for (const name of names) await writeFile(join(dir, name), '')
   const { files, unused } = await findSourceFiles({ dir }, datedServers({ editions: { recordOf: ([name]) => String(name) } }))

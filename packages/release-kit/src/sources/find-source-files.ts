@@ -77,7 +77,7 @@ async function findOne(folder: Folder, { kind, source }: Wanted, found: FoundFil
   }
 }
 
-/** Files of several dates; null if they can't be put in order, or the source does not say how they become one. */
+/** Files of several dates; null if they can't be put in order, or the source does not say how they are merged. */
 function newestFirst({ file, editions }: Source, names: readonly string[]): string[] | null {
   const dateOf = (name: string) => file.exec(name)?.groups?.date ?? ''
   const isDated = names.every((name) => /^\d{8}$/.test(dateOf(name)))

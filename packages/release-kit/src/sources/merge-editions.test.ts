@@ -38,7 +38,7 @@ test('[DATA-080] rows of two tables are never one record', () => {
   expect(storedOf(mergeEditions(editions, [file(['a', 'new']), [other]]))).toEqual([[['a', 'new']], [['a', 'old']]])
 })
 
-test('[DATA-080] [DATA-081] a row is mended from its own record in older files, newer ones first, and counted; a refused one is told with its line', () => {
+test('[DATA-080] [DATA-081] a row is mended from its own record in older files, newer ones first, and counted; a refused one is reported with its line', () => {
   const mending: Editions = {
     ...editions,
     mend([name = null, value = null], { own, older }) {

@@ -14,7 +14,7 @@ export type MergedEdition = {
 /** What each file gives, newest first, and how many rows took something from an older file. */
 export type MergedEditions = { files: MergedEdition[]; mended: Map<string, number> }
 
-/** Makes one set of rows of the files of one source, which come with the newest first: see DATA-080. */
+/** Merges the rows of one source's files, which come with the newest first: see DATA-080. */
 export function mergeEditions({ recordOf, mend }: Editions, files: readonly (readonly EditionRow[])[]): MergedEditions {
   const recordsOf = files.map((rows) => Map.groupBy(rows, ({ table, values }) => `${table} ${recordOf(values)}`))
   const mended = new Map<string, number>()

@@ -4,14 +4,14 @@ import type { Parsed } from '@rosette/file-formats/parsed.ts'
 export type Source = {
   /** For people: 'Araport11 gene models'. */
   title: string
-  /** Matches the file's name in the release folder, packed or not. The group `date` is the date in it, if `editions` says what several do. */
+  /** Matches the file's name in the release folder, packed or not. With `editions`, its group `date` is the date. */
   file: RegExp
   isRequired: boolean
   /** Sources that say no more than this one: where its file is there, theirs are neither needed nor read. */
   replaces?: readonly Source[]
   /** Sources that say more than this one: it is read only if none of their files is there, and then none of them is needed. */
   standsInFor?: readonly Source[]
-  /** How files of several dates become one. Without it a folder may hold only one file of the source. */
+  /** How files of several dates are merged. Without it a folder may hold only one file of the source. */
   editions?: Editions
   licence: string
   citation: string
