@@ -27,7 +27,7 @@ async function startedAt(page: Page): Promise<string> {
 
 const searchPath = '/results?mainType=general&category=genes&searchText=AG'
 
-test('OpenSearch killed with -9: record pages go on, search says so plainly, and works again by itself', async ({ page }) => {
+test('OpenSearch killed with -9: record pages go on, search says so plainly, and works again by itself', async ({ page, expectErrors }) => {
   test.setTimeout(240_000)
   const engine = await findEngine()
   expect(engine.url, 'the site under test must use the OpenSearch of this checkout').toBe(process.env.OPENSEARCH_URL)
@@ -36,6 +36,7 @@ test('OpenSearch killed with -9: record pages go on, search says so plainly, and
   await expect(page.getByRole('link', { name: 'AT4G18960', exact: true })).toBeVisible()
   const started = await startedAt(page)
 
+  expectErrors(/Search is not available right now/)
   for (const { pid } of engine.nodes) process.kill(pid, 'SIGKILL')
   try {
     // Records do not need the engine, neither as a document nor from inside the app.

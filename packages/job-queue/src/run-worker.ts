@@ -12,6 +12,7 @@ import {
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker'
+import { z } from 'zod'
 import { JobEnvelope } from './add-job.ts'
 import type { RunnableTask, TaskDefinition } from './define-task.ts'
 
@@ -128,7 +129,8 @@ function runOf(task: RunnableTask, { logger, watch }: Pick<WorkerOptions, 'logge
     } catch (error) {
       end('failed')
       const isLast = helpers.job.attempts >= helpers.job.max_attempts
-      logger.error({ ...facts, err: error }, isLast ? 'Job failed for good' : 'Job failed and will be tried again')
+      if (isLast) logger.error({ ...facts, err: error }, 'Job failed for good')
+      else logger.warn({ ...facts, err: error }, 'Job failed and will be tried again')
       throw error
     }
   }
@@ -149,12 +151,16 @@ type LogLine = (facts: object, message: string) => void
 /** The part of pino's logger that the queue uses. */
 export type JobLogger = Readonly<Record<'debug' | 'info' | 'warn' | 'error', LogLine>>
 
-/** Lets the queue write to our log. Its info messages are routine, so they are logged as debug. */
+const FailedJob = z.object({ failure: z.literal(true), job: z.object({ attempts: z.int(), max_attempts: z.int() }) })
+
+/** Lets the queue write to our log. A job that will be tried again is not an error yet. Its info messages are routine, so they are logged as debug. */
 function queueLogger(log: JobLogger): Logger {
   return new Logger((scope) => (level: LogLevel, message, meta) => {
     const facts = { queue: { ...scope, ...(meta?.error instanceof Error && { reason: meta.error.message }) } }
-    if (level === 'error') log.error(facts, message)
-    else if (level === 'warning') log.warn(facts, message)
+    const failed = FailedJob.safeParse(meta).data?.job
+    const isTriedAgain = failed !== undefined && failed.attempts < failed.max_attempts
+    if (level === 'error' && !isTriedAgain) log.error(facts, message)
+    else if (level === 'error' || level === 'warning') log.warn(facts, message)
     else log.debug(facts, message)
   })
 }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { nextTrace, withoutSecrets } from './request-context.ts'
+import { once } from 'node:events'
+import Fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { addRequestContext, nextTrace, withoutSecrets } from './request-context.ts'
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 
@@ -8,6 +10,21 @@ test('a trace is continued with a span of our own', () => {
   expect(same).toBe(traceId)
   expect(traceparent).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-00$`))
   expect(traceparent).not.toContain('00f067aa0ba902b7')
+})
+
+test.each([false, '127.0.0.1'])('the address of a caller who leaves stays known; trusted proxy: %s', async (trustProxy) => {
+  const app = Fastify({ trustProxy })
+  onTestFinished(() => app.close())
+  addRequestContext(app)
+  const leaving = new AbortController()
+  const seen = Promise.withResolvers<string>()
+  app.get('/', async (request) => {
+    leaving.abort()
+    await once(request.raw.socket, 'close')
+    seen.resolve(request.ip)
+  })
+  await expect(fetch(await app.listen({ port: 0, host: '127.0.0.1' }), { signal: leaving.signal })).rejects.toThrow('aborted')
+  expect(await seen.promise).toBe('127.0.0.1')
 })
 
 test.each([

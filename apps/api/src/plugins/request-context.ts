@@ -27,6 +27,7 @@ export function requestIdOf(raw: IncomingMessage): string {
 /** Every answer names its request and its trace, and is logged in one line. */
 export function addRequestContext(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
+    rememberAddress(request)
     reply.header('rosette-request-id', request.id)
     reply.header('traceparent', traceparentOf(request))
     done()
@@ -39,6 +40,11 @@ export function addRequestContext(app: FastifyInstance): void {
     )
     done()
   })
+}
+
+/** A connection that the caller has closed has no address any more; what still works on their request must not fail for that. */
+function rememberAddress(request: FastifyRequest): void {
+  Object.defineProperty(request, 'ip', { value: request.ip ?? 'unknown' })
 }
 
 /**

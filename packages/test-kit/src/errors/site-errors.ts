@@ -7,7 +7,9 @@ const Line = z.object({
   level: z.int(),
   msg: z.string().default(''),
   reqId: z.string().nullable().default(null),
-  traceId: z.string().nullable().default(null),
+  traceId: z.string().optional(),
+  // Of a job, which carries on the trace of the request that it comes from.
+  traceparent: z.string().nullish(),
   method: z.string().default(''),
   url: z.string().default(''),
   status: z.int().default(0),
@@ -19,7 +21,8 @@ const Line = z.object({
 export function siteErrorOf(line: unknown): SiteError | null {
   const { data } = Line.safeParse(line)
   if (!data) return null
-  const { level, msg, reqId: requestId, traceId, method, url, status, code, err } = data
+  const { level, msg, reqId: requestId, method, url, status, code, err } = data
+  const traceId = data.traceId ?? data.traceparent?.split('-')[1] ?? null
   if (level >= 50) return { requestId, traceId, text: [msg, code, err?.message].filter((part) => part).join(': ') }
   return status >= 500 ? { requestId, traceId, text: `${status} ${method} ${url}` } : null
 }
