@@ -222,4 +222,20 @@ export const securityBugs: readonly PlantedBug[] = [
     wrong: '(options.idleMs ?? longestIdleMs)',
     caughtBy: exportTest,
   },
+  {
+    rule: 'API-067',
+    bug: 'the first view brings copies of contracts',
+    file: 'packages/repo-rules/src/bundle-check/no-contract-copies.ts',
+    right: '/\\/packages\\/(kinds|features)\\/[^/]+\\/contract\\//.test(path)',
+    wrong: '/\\/packages\\/features\\/[^/]+\\/contract\\//.test(path)',
+    caughtBy: 'packages/repo-rules/src/bundle-check/bundle-check.test.ts',
+  },
+  {
+    rule: 'API-069',
+    bug: 'errors that a site logs go unnoticed',
+    file: 'packages/test-kit/src/test-app.ts',
+    right: 'await new Promise(setImmediate)',
+    wrong: 'errors = []',
+    caughtBy: 'packages/test-kit/src/errors/planted-errors.live.test.ts',
+  },
 ]

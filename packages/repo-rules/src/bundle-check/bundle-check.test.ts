@@ -109,7 +109,7 @@ describe('the build of the first view refuses copies of contracts', { timeout: 6
     })
   })
 
-  test('a second copy of a contract fails the build, which names the module', async () => {
+  test('[API-067] a second copy of a contract fails the build, which names the module', async () => {
     await expect(bundle('first-view/contract.ts')).rejects.toThrow(
       /contains a second copy of .*packages\/kinds\/clone\/contract\/clone-record\.ts/,
     )
