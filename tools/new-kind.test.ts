@@ -32,7 +32,7 @@ describe('npm run new:kind', { timeout: 400_000 }, () => {
   beforeAll(async () => {
     tree = await makeScratchTree(copied)
     await tree.bringTypeCheck()
-  })
+  }, 120_000)
   afterAll(() => tree?.remove())
 
   test('refuses a name that is taken or no name, and writes nothing', async () => {
