@@ -76,7 +76,8 @@ function indexFiles({ kebab, camel, pascal }: KindWords, { hasPositions }: KindP
     ? `
 type ${pascal}Document = ${pascal}Hit & Pick<${pascal}Record, 'chromosome' | 'startPosition'>
 
-export function to${pascal}Document({ ${columns} }: ${pascal}Record): ${pascal}Document {`
+export function to${pascal}Document(${camel}: ${pascal}Record): ${pascal}Document {
+  const { ${columns} } = ${camel}`
     : `
 export function to${pascal}Document({ ${columns} }: ${pascal}Record): ${pascal}Hit {`
   return {
