@@ -38,7 +38,7 @@ const linesOutside = [
   },
   {
     file: 'packages/features/tool-registry/web/analysis-pages.ts',
-    below: "  '/tools/mutants': lazyPage(() => import('../../mutants/web/mutants-page.tsx'), 'MutantsPage'),",
+    below: "  '/tools/mutants': lazyPage(() => import('../../mutants/web/mutants-page.tsx'), 'mutantsPage'),",
     line: "  '/tools/symbol-count': lazyPage(() => import('../../symbol-count/web/symbol-count-page.tsx'), 'SymbolCountPage'),",
   },
 ]

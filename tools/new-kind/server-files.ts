@@ -136,7 +136,7 @@ function demoLines({ label }: KindWords, { hasPositions }: KindParts): string {
   ]`
 }
 
-/** What everybody may know of a record; nothing is left to be found out later. */
+/** The public summary of a record; nothing is left to be found out later. */
 function publicView({ camel, pascal }: KindWords, { hasPositions }: KindParts): string {
   const summary = hasPositions
     ? `(${camel}) => ({

@@ -57,7 +57,7 @@ const listParts: ListParts = {
 /** One cache for the whole visit. Each query decides how long its answer is valid and whether to refetch. */
 export function createQueryClient(): QueryClient {
   // What a loader has just read, its page does not read again.
-  return new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 5000 } } })
+  return new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 1000 } } })
 }
 
 /** Tells the shared components who the visitor is. */

@@ -50,7 +50,7 @@ export const permanentRoute = createRoute({
 
 const explanation = lazyPage(() => import('@rosette/features/permanent-links/web/explain-page.tsx'), 'explainPage')
 
-/** What became of an id that means no single record; the server redirects all others. */
+/** What happened to an id that means no single record; the server redirects all others. */
 export const anyIdRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/r/$id',

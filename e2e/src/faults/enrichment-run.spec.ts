@@ -29,7 +29,7 @@ async function askWhileSlow(page: Page, question: string, see: () => Promise<voi
     await client.query(`lock table ${schemaOf(releaseId)}.ontology_edge in access exclusive mode`)
     const answering = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/enrichment')
     await visitor.open(page, `/tools/enrichment?${question}`)
-    await expect(page.getByText('Comparing...')).toBeVisible()
+    await expect(page.getByText('Loading the comparison…')).toBeVisible()
     const answer = await answering
     expect(answer.status()).toBe(202)
     expect(await answer.request().headerValue('prefer')).toBe('respond-async, wait=2')

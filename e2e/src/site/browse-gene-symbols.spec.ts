@@ -173,7 +173,7 @@ test('[BROWSE-024] /community leads to the person or the organization; an unknow
   await expect(heading(page)).toHaveText('Page Not Found')
 })
 
-test('[TABLE-009] [TABLE-017] Loading..., then the red alert of a failed call, then the list', async ({ page }) => {
+test('[TABLE-009] [TABLE-017] that it loads, then the red alert of a failed call, then the list', async ({ page }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -183,11 +183,11 @@ test('[TABLE-009] [TABLE-017] Loading..., then the red alert of a failed call, t
     await route.fulfill({ status: 503, json: { code: 'upstream_failed', message: 'Search is down', requestId: 'r-1' } })
   })
   await open(page, path)
-  await expect(page.getByText('Loading...')).toBeVisible()
+  await expect(page.getByText('Loading the list…')).toBeVisible()
   await expect(page.getByTestId('skeleton-rows').locator('> *')).toHaveCount(10)
   answer()
   await expect(page.getByRole('alert')).toContainText('Error from the server')
-  await expect(page.getByText('Loading...')).toHaveCount(0)
+  await expect(page.getByText('Loading the list…')).toHaveCount(0)
   await page.unroute(searchCall)
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
   await expect(row(page, 'ABI')).toBeVisible()

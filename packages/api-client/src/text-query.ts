@@ -7,7 +7,7 @@ export function textQuery(name: string) {
   return queryOptions({
     queryKey: ['text', name],
     queryFn: ({ signal }) => fetchJson(siteText(), { ...call, signal }),
-    // Texts change when the site is started anew.
+    // Texts change when the site is restarted.
     staleTime: 5 * 60_000,
     retry: false,
     meta: { call },

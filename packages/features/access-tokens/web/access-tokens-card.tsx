@@ -3,7 +3,7 @@ import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { dayOf } from '@rosette/contract-kit/clock.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
 import { ChoiceDialog } from '@rosette/ui-kit/feedback/dialog.tsx'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
@@ -25,7 +25,8 @@ const tokensQuery = queryOptions({
 export function AccessTokensCard() {
   const id = useId()
   const { isDemoLogin } = useSite().people
-  const { data: tokens, isError, refetch } = useQuery(tokensQuery)
+  const found = useQuery(tokensQuery)
+  const { data: tokens } = found
   const queries = useQueryClient()
   const [isMaking, setIsMaking] = useState(false)
   const [made, setMade] = useState<MadeAccessToken | null>(null)
@@ -59,19 +60,15 @@ export function AccessTokensCard() {
         {isMaking ? <NewTokenForm onMade={finish} /> : null}
       </div>
       {made ? <MadeToken made={made} onClose={() => setMade(null)} /> : null}
-      {isError ? (
-        <div className={classes.fault}>
-          <Notice kind="error">Your access tokens could not be loaded.</Notice>
-          <Button variant="default" size="xs" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
-      ) : null}
-      <ul className={classes.list} aria-label="Access tokens">
-        {(tokens ?? []).map((token) => (
-          <TokenLine key={token.tokenId} token={token} onRevoked={() => forget(token)} />
-        ))}
-      </ul>
+      <QueryPart query={found} what="your access tokens" isSmall isInset>
+        {(listed) => (
+          <ul className={classes.list} aria-label="Access tokens">
+            {listed.map((token) => (
+              <TokenLine key={token.tokenId} token={token} onRevoked={() => forget(token)} />
+            ))}
+          </ul>
+        )}
+      </QueryPart>
     </TitledCard>
   )
 }

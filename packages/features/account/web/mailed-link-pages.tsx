@@ -5,11 +5,15 @@ import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
 import { useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { confirmationMailed, type EmailBody, emailConfirmed, resetMailed } from '../contract/login-calls.ts'
 import { AccountFrame, useMailedToken } from './account-frame.tsx'
 import { outcomeOf } from './call-outcome.ts'
+
+// The call has an effect, so only the page itself makes it.
+export const confirmEmailPage = defineSitePage({ component: ConfirmEmailPage, queries: () => [] })
 
 /** Confirms the e-mail address to which the link was mailed; without a working link, visitors can request a new one. */
 export function ConfirmEmailPage() {

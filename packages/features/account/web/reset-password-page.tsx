@@ -4,6 +4,8 @@ import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
 import { useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -13,11 +15,14 @@ import { checkPassword, type PasswordLimits, passwordsDiffer } from '../contract
 import { AccountFrame, useMailedToken } from './account-frame.tsx'
 import { outcomeOf } from './call-outcome.ts'
 
+// The token is taken out of the address by the page itself.
+export const resetPasswordPage = defineSitePage({ component: ResetPasswordPage, queries: () => [] })
+
 /** Sets a new password with the token of a mailed link, which ends all sessions of the account (SECURE-005). */
 export function ResetPasswordPage() {
   const token = useMailedToken()
   const body: LinkedSignInsBody = { token }
-  const { data, error } = useQuery({
+  const linked = useQuery({
     queryKey: ['linked-sign-ins', token],
     queryFn: () => fetchJson(LinkedSignIns, { path: 'auth/linked-sign-ins', body }),
     // Once the password is changed, the link no longer works.
@@ -27,16 +32,22 @@ export function ResetPasswordPage() {
   })
   return (
     <AccountFrame title="New Password" statement="Choose a new password. This logs you out everywhere.">
-      {token === '' || error ? (
-        <Notice kind="error">
-          {error?.message ?? 'Please follow the link in our e-mail.'} <PageLink href="/forgotten-password">Request a new link</PageLink>
-        </Notice>
-      ) : data ? (
-        <NewPasswordForm token={token} linked={data} />
+      {token === '' ? (
+        <BadLink>Please follow the link in our e-mail.</BadLink>
       ) : (
-        <p role="status">Loading...</p>
+        <QueryPart query={linked} what="your account" onError={({ message }) => <BadLink>{message}</BadLink>}>
+          {(found) => <NewPasswordForm token={token} linked={found} />}
+        </QueryPart>
       )}
     </AccountFrame>
+  )
+}
+
+function BadLink({ children }: { children: string }) {
+  return (
+    <Notice kind="error">
+      {children} <PageLink href="/forgotten-password">Request a new link</PageLink>
+    </Notice>
   )
 }
 

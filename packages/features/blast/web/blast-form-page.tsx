@@ -1,7 +1,7 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { RecordSkeleton } from '@rosette/ui-kit/record/record-skeleton.tsx'
 import { findHandedOver } from '@rosette/ui-kit/sequence/hand-over-sequence.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
@@ -19,6 +19,14 @@ const serviceQuery = queryOptions({
   staleTime: 60_000,
 })
 
+export const blastFormPage = defineSitePage({
+  component: BlastFormPage,
+  queries: ({ searchStr }) => {
+    const run = new URLSearchParams(searchStr).get('run')
+    return run === null ? [serviceQuery] : [serviceQuery, runOptionsQuery(run)]
+  },
+})
+
 /** `/tools/blast`: the form, empty, with a sequence of another page (BLAST-006 to 008), or as it was for a run. */
 export function BlastFormPage() {
   usePageTitle('BLAST')
@@ -27,16 +35,19 @@ export function BlastFormPage() {
   const [params] = useState(() => new URLSearchParams(search))
   const run = params.get('run')
   const service = useQuery(serviceQuery)
-  const asked = useQuery({ ...runOptionsQuery(run ?? ''), enabled: run !== null, select: (options) => BlastOptions.parse(options) })
-  if (service.error) return <Failed text="The BLAST form could not be loaded. Please try again later." />
-  if (!service.data || (run !== null && asked.isPending)) {
+  const options = useQuery({ ...runOptionsQuery(run ?? ''), enabled: run !== null })
+  if (!service.data || (run !== null && options.isPending)) {
     return (
       <PageWrap>
-        <RecordSkeleton />
+        <QueryPart query={{ ...service, data: undefined }} what="the BLAST form">
+          {() => null}
+        </QueryPart>
       </PageWrap>
     )
   }
-  return <BlastForm opening={asked.data ? draftOfOptions(asked.data) : openingOf(service.data, params)} service={service.data} />
+  // Options that are not those of a search, or no longer stored, leave the form as it opens.
+  const asked = BlastOptions.safeParse(options.data)
+  return <BlastForm opening={asked.success ? draftOfOptions(asked.data) : openingOf(service.data, params)} service={service.data} />
 }
 
 function openingOf(service: BlastService, params: URLSearchParams): BlastDraft {
@@ -47,12 +58,4 @@ function openingOf(service: BlastService, params: URLSearchParams): BlastDraft {
     sequence: (key === null ? params.get('sequence') : findHandedOver(key)) ?? undefined,
   })
   return kept === null ? opening : draftOfKept(opening, kept)
-}
-
-function Failed({ text }: { text: string }) {
-  return (
-    <PageWrap>
-      <Notice kind="error">{text}</Notice>
-    </PageWrap>
-  )
 }

@@ -33,7 +33,7 @@ export function AskedByRun({ token }: { token: string }) {
     const query = enrichmentQueryOf(parseEnrichmentView(new URLSearchParams(textsOf(data)))) ?? {}
     void router.navigate({ href: `${enrichmentPath}?${new URLSearchParams(query)}`, replace: true })
   }, [data, router])
-  if (error) return <Notice kind="warning">What that run was asked is no longer there: runs are kept for 30 days.</Notice>
+  if (error) return <Notice kind="warning">The settings of this run have expired: runs are kept for 30 days.</Notice>
   return <Loading what="the settings of the run" />
 }
 

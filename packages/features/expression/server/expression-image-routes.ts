@@ -17,7 +17,7 @@ const costOfImage = 20
 
 const notShown: NoExpressionImage = { wasSuccessful: false, error: 'This site does not show expression images.' }
 
-/** GET expression/image/{dataSet}/{locus}: an image of the outside service, for whoever may see the locus (EXPR-003). */
+/** GET expression/image/{dataSet}/{locus}: an image of the outside service, for anyone who may see the locus (EXPR-003). */
 export const registerExpression: FastifyPluginAsync<ImageNeeds> = async (app, needs) => {
   const { expressionImageUrl: baseUrl, expressionImageTimeoutMs: timeoutMs, accessMode } = needs.settings
   const images =

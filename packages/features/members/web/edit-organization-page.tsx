@@ -1,15 +1,21 @@
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { organizationKind } from '@rosette/kinds/organization/contract/organization-kind.ts'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { organizationQuery } from './edit-queries.ts'
-import { EditGuard, MemberPage } from './member-page.tsx'
+import { EditGuard, MemberPage, queriesOfEdited } from './member-page.tsx'
 import { OrganizationForm } from './organization-form.tsx'
 import { OrganizationManagers } from './organization-managers.tsx'
 import { PendingPeople } from './pending-people.tsx'
 
 const title = 'Edit Organization'
+
+export const editOrganizationPage = defineSitePage({
+  component: EditOrganizationPage,
+  queries: ({ searchStr }) => queriesOfEdited(searchStr, mayEditOrganization, organizationQuery),
+})
 
 /** Name and address of an organization; for those who decide, who wants to belong to it and who manages it (EDIT-020 to 026). */
 export function EditOrganizationPage() {
@@ -31,12 +37,15 @@ function mayDecide({ isTairCurator, affiliations }: AuthProfile, key: number): b
 }
 
 function OrganizationForms({ communityId, profile }: { communityId: number; profile: AuthProfile }) {
-  const { data, isError } = useQuery(organizationQuery(communityId))
+  const found = useQuery(organizationQuery(communityId))
+  const { data } = found
   const steps = [{ label: 'Organization', href: recordPath(organizationKind, communityId) }]
   if (!data)
     return (
       <MemberPage title={title} steps={steps}>
-        {isError ? <Notice kind="error">Error fetching data.</Notice> : <p role="status">Loading...</p>}
+        <QueryPart query={found} what="the organization" failure="Error fetching data.">
+          {() => null}
+        </QueryPart>
       </MemberPage>
     )
   return (

@@ -1,22 +1,32 @@
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { personKind } from '@rosette/kinds/person/contract/person-kind.ts'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { useSite } from '../../site/web/site-context.tsx'
 import { AffiliationsForm } from './affiliations-form.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { personToEditQuery } from './edit-queries.ts'
-import { EditGuard, MemberPage } from './member-page.tsx'
+import { EditGuard, MemberPage, queriesOfEdited } from './member-page.tsx'
 import { PersonDataForm } from './person-data-form.tsx'
 import { ResetLinkForm } from './reset-link-form.tsx'
 
 const title = 'Edit Person'
 
+export const editPersonPage = defineSitePage({
+  component: EditPersonPage,
+  queries: ({ searchStr }) => queriesOfEdited(searchStr, mayEditPerson, personToEditQuery),
+})
+
+function mayEditPerson({ communityId, isTairCurator }: AuthProfile, key: number): boolean {
+  return communityId === key || isTairCurator
+}
+
 /** EDIT-001: login details, user data and affiliations, each saved separately. */
 export function EditPersonPage() {
   return (
-    <EditGuard title={title} mayEdit={(profile, key) => profile.communityId === key || profile.isTairCurator}>
+    <EditGuard title={title} mayEdit={mayEditPerson}>
       {(key, profile) => <PersonForms key={key} communityId={key} profile={profile} />}
     </EditGuard>
   )
@@ -24,12 +34,15 @@ export function EditPersonPage() {
 
 function PersonForms({ communityId, profile }: { communityId: number; profile: AuthProfile }) {
   const { people } = useSite()
-  const { data: person, isError } = useQuery(personToEditQuery(communityId))
+  const found = useQuery(personToEditQuery(communityId))
+  const { data: person } = found
   const steps = [{ label: 'Person', href: recordPath(personKind, communityId) }]
   if (!person)
     return (
       <MemberPage title={title} steps={steps}>
-        {isError ? <Notice kind="error">Error fetching data. Please try again later.</Notice> : <p role="status">Loading...</p>}
+        <QueryPart query={found} what="the person" failure="Error fetching data. Please try again later.">
+          {() => null}
+        </QueryPart>
       </MemberPage>
     )
   const isOwn = profile.communityId === communityId

@@ -1,11 +1,13 @@
 import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
+import type { PageQuery } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import type { Origin } from '@rosette/ui-kit/links/page-link.tsx'
 import { Navigate, useRouter, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
-import { useAuth } from '../../sessions/web/auth-state.ts'
+import { authState, useAuth } from '../../sessions/web/auth-state.ts'
 import classes from './member-page.module.css'
 
 type MemberPageProps = { title: string; statement?: string; steps?: readonly Origin[]; children: ReactNode }
@@ -41,7 +43,7 @@ export function MemberGuard<Admitted>({ title, admit, elsewhere, children }: Mem
   // The member may not be known yet, nor whether an organization has confirmed them since the last visit.
   return (
     <MemberPage title={title}>
-      <p role="status">Loading...</p>
+      <Loading what="the page" />
     </MemberPage>
   )
 }
@@ -69,7 +71,18 @@ export function EditGuard({ title, mayEdit, children }: EditGuardProps) {
 /** The community ID in the address of an edit page; null if there is none. */
 function useEditKey(): number | null {
   const { key }: { key?: unknown } = useSearch({ strict: false })
+  return parseEditKey(key)
+}
+
+function parseEditKey(key: unknown): number | null {
   return typeof key === 'string' && /^\d{1,15}$/.test(key) ? Number(key) : null
+}
+
+/** What an edit page reads at once, for those who may edit. */
+export function queriesOfEdited(searchStr: string, mayEdit: EditGuardProps['mayEdit'], queryOf: (key: number) => PageQuery): PageQuery[] {
+  const key = parseEditKey(new URLSearchParams(searchStr).get('key'))
+  const { loggedIn, profile } = authState()
+  return key !== null && loggedIn && mayEdit(profile, key) ? [queryOf(key)] : []
 }
 
 /** Goes to a page some time after saving: two seconds (REG-013, EDIT-019) by default. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
 import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
@@ -16,7 +17,7 @@ export function OrganizationManagers({ communityId }: { communityId: number }) {
   const queryClient = useQueryClient()
   const { withStepUp, dialog } = useStepUp()
   const query = possibleManagersQuery(communityId)
-  const { data: people = [], isError } = useQuery(query)
+  const found = useQuery(query)
   const appointment = useMutation({
     mutationFn: (body: ManagerAppointment) => withStepUp(() => fetchJson(Done, { path: 'organization/managers', method: 'PUT', body })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
@@ -25,14 +26,23 @@ export function OrganizationManagers({ communityId }: { communityId: number }) {
     appointment.mutate({ communityId: person.communityId, organizationCommunityId: communityId, isManager: !person.isManager })
   return (
     <FormCard legend="Managers" hint="Managers decide who belongs to this organization. Without one, only curators do.">
-      {isError ? <Notice kind="error">Error fetching data.</Notice> : null}
       {appointment.isError ? <Notice kind="error">{managersFailed}</Notice> : null}
-      {people.length === 0 && !isError ? <EmptyText>Nobody with an account belongs to this organization yet.</EmptyText> : null}
-      <ul className={classes.list} aria-label="Managers">
-        {people.map((person) => (
-          <PersonRow key={person.communityId} person={person} isBusy={appointment.isPending} onChange={change} />
-        ))}
-      </ul>
+      <QueryPart
+        query={found}
+        what="the people"
+        failure="Error fetching data."
+        isSmall
+        isEmpty={({ length }) => length === 0}
+        empty={<EmptyText>Nobody with an account belongs to this organization yet.</EmptyText>}
+      >
+        {(people) => (
+          <ul className={classes.list} aria-label="Managers">
+            {people.map((person) => (
+              <PersonRow key={person.communityId} person={person} isBusy={appointment.isPending} onChange={change} />
+            ))}
+          </ul>
+        )}
+      </QueryPart>
       {dialog}
     </FormCard>
   )

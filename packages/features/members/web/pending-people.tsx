@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -16,7 +17,7 @@ const hint =
 export function PendingPeople({ communityId }: { communityId: number }) {
   const queryClient = useQueryClient()
   const query = pendingAffiliationsQuery(communityId)
-  const { data: people = [], isError } = useQuery(query)
+  const found = useQuery(query)
   const decision = useMutation({
     mutationFn: (body: AffiliationDecision) => fetchJson(Done, { path: 'user/confirm-affiliation', body }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
@@ -25,14 +26,23 @@ export function PendingPeople({ communityId }: { communityId: number }) {
     decision.mutate({ communityId: person.communityId, organizationCommunityId: communityId, isConfirmed })
   return (
     <FormCard legend="Pending Affiliations" hint={hint}>
-      {isError ? <Notice kind="error">Error fetching data.</Notice> : null}
       {decision.isError ? <Notice kind="error">{affiliationsFailed}</Notice> : null}
-      {people.length === 0 && !isError ? <EmptyText>No pending affiliations.</EmptyText> : null}
-      <ul className={classes.list} aria-label="Pending affiliations">
-        {people.map((person) => (
-          <PendingPerson key={person.communityId} person={person} isBusy={decision.isPending} onDecide={decide} />
-        ))}
-      </ul>
+      <QueryPart
+        query={found}
+        what="the people"
+        failure="Error fetching data."
+        isSmall
+        isEmpty={({ length }) => length === 0}
+        empty={<EmptyText>No pending affiliations.</EmptyText>}
+      >
+        {(people) => (
+          <ul className={classes.list} aria-label="Pending affiliations">
+            {people.map((person) => (
+              <PendingPerson key={person.communityId} person={person} isBusy={decision.isPending} onDecide={decide} />
+            ))}
+          </ul>
+        )}
+      </QueryPart>
     </FormCard>
   )
 }

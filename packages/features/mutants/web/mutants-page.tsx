@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { requestOf } from '@rosette/api-client/api-request.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { mutantsPath } from '@rosette/ui-kit/links/mutants-path.ts'
@@ -31,14 +33,25 @@ const steps = [
   { label: 'Tools', href: '/tools/overview' },
 ] as const
 
+export const mutantsPage = defineSitePage({
+  component: MutantsPage,
+  queries: ({ searchStr }) => {
+    const params = new URLSearchParams(searchStr)
+    return hasGenesIn(params) && MutantsQuery.safeParse(Object.fromEntries(params)).success ? [mutantsQuery(params)] : []
+  },
+})
+
+function hasGenesIn(params: URLSearchParams): boolean {
+  return params.has('list') || params.has('items')
+}
+
 /** `/tools/mutants?list=`: insertion lines for the genes of a list; everything that it shows is in its address (MUTANT-013). */
 export function MutantsPage() {
   usePageTitle(title)
   const { params } = useAddress()
-  const hasGenes = params.has('list') || params.has('items')
   return (
     <PageWrap className={classes.page}>
-      {hasGenes ? (
+      {hasGenesIn(params) ? (
         <Mutants params={params} />
       ) : (
         <>
@@ -55,7 +68,7 @@ export function MutantsPage() {
 
 function Mutants({ params }: { params: URLSearchParams }) {
   const query = MutantsQuery.safeParse(Object.fromEntries(params))
-  const { data, error, isFetching } = useQuery({ ...mutantsQuery(params), enabled: query.success })
+  const mutants = useQuery({ ...mutantsQuery(params), enabled: query.success })
   const { pathTo } = useAddress()
   return (
     <>
@@ -63,7 +76,7 @@ function Mutants({ params }: { params: URLSearchParams }) {
         steps={steps}
         here={title}
         title={title}
-        statement={<Statement params={params} answer={data} />}
+        statement={<Statement params={params} answer={mutants.data} />}
         actions={
           <>
             <CopyLinkButton />
@@ -85,19 +98,16 @@ function Mutants({ params }: { params: URLSearchParams }) {
           This link has a setting that the page does not know. <PageLink href={mutantsPath({})}>Start again</PageLink>
         </Notice>
       )}
-      {error && (
-        <Notice kind="error">
-          The mutants could not be loaded: {error.message} <PageLink href={mutantsPath({})}>Choose other genes</PageLink>
-        </Notice>
-      )}
-      {query.success && data ? (
-        <>
-          <NotMatched answer={data} />
-          <MutantFunnel summary={data.summary} withoutPath={pathTo(withoutLine)} />
-          <MutantResults answer={data} query={query.data} isBusy={isFetching} />
-        </>
-      ) : (
-        query.success && !error && <p role="status">Looking for lines...</p>
+      {query.success && (
+        <QueryPart query={mutants} what="the mutants">
+          {(answer) => (
+            <>
+              <NotMatched answer={answer} />
+              <MutantFunnel summary={answer.summary} withoutPath={pathTo(withoutLine)} />
+              <MutantResults answer={answer} query={query.data} isBusy={mutants.isFetching} />
+            </>
+          )}
+        </QueryPart>
       )}
     </>
   )

@@ -20,4 +20,4 @@ export function NewsBanner() {
   )
 }
 
-const noItem = (isPending: boolean) => (isPending ? 'Loading news…' : 'Announcements, meetings and open positions of the community.')
+const noItem = (isPending: boolean) => (isPending ? '' : 'Announcements, meetings and open positions of the community.')

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { Pager } from '@rosette/ui-kit/table/pager.tsx'
@@ -66,15 +67,9 @@ function FoundGenes({ run }: { run: RunStatus }) {
           </a>
         ))}
       </p>
-      {found.error ? (
-        <Notice kind="error">The hits could not be loaded. Please reload the page.</Notice>
-      ) : found.data ? (
-        <PatternGeneTable genes={found.data.genes} />
-      ) : (
-        <p role="status" className={classes.files}>
-          Loading...
-        </p>
-      )}
+      <QueryPart query={found} what="the hits" isInset>
+        {({ genes }) => <PatternGeneTable genes={genes} />}
+      </QueryPart>
       <div className={classes.pages}>
         <Pager
           label="Pages of genes"

@@ -2,7 +2,9 @@ import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
 import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -20,6 +22,14 @@ import classes from './pattern-search.module.css'
 
 const title = 'Pattern Search'
 const steps = stepsTo('tools')
+
+export const patternSearchPage = defineSitePage({
+  component: PatternSearchPage,
+  queries: ({ searchStr }) => {
+    const token = RunToken.safeParse(new URLSearchParams(searchStr).get('run'))
+    return token.success ? [runOptionsQuery(token.data)] : []
+  },
+})
 
 /** `/tools/patmatch`: the form. With `?run=` it is filled as for that run. */
 export function PatternSearchPage() {
@@ -43,7 +53,7 @@ export function PatternSearchPage() {
 function FilledForm({ token }: { token: string }) {
   const asked = useQuery(runOptionsQuery(token))
   if (asked.data) return <PatternForm key={token} initial={valuesOf(asked.data)} />
-  if (!asked.error) return <p role="status">Loading...</p>
+  if (!asked.error) return <Loading what="the settings of the run" />
   return (
     <>
       <Notice kind="warning">The settings of this run have expired: runs are kept for 30 days.</Notice>

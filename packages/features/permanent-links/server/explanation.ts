@@ -14,7 +14,7 @@ export type PermanentNeeds = RecordNeeds &
     storeOf(releaseId: string): Promise<SequenceStore>
   }
 
-/** A page that says what became of an id, with the status that programs understand. */
+/** A page that says what happened to an id, with the status that programs understand. */
 export function sendExplanation(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -18,7 +18,7 @@ type RecordPageNeeds = RecordNeeds & { sendPage: SendPage }
 
 const hidden = { schema: { hide: true } }
 
-/** The page of a record under the addresses that pages link: `/locus?key=…`, and `/community` for whoever a key means. */
+/** The page of a record under the addresses that pages link: `/locus?key=…`, and `/community` for anyone who a key means. */
 export function addRecordPages(pages: FastifyInstance, needs: RecordPageNeeds): void {
   for (const kind of Object.values<Kind>(kinds)) {
     for (const path of [kind.path, ...kind.aliases]) {

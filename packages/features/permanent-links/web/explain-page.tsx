@@ -18,7 +18,7 @@ export const explainPage = defineSitePage({
   queries: ({ params: { id = '' } }) => [resolveQuery(id, null)],
 })
 
-/** Says what became of an id that means no single record (LINK-009): of any kind below `/r/`, else of the kind of the path. */
+/** Says what happened to an id that means no single record (LINK-009): of any kind below `/r/`, else of the kind of the path. */
 export function ExplainPage() {
   const { id = '', kind: path = '' }: { id?: string; kind?: string } = useParams({ strict: false })
   const kind = kindOfPath(path)

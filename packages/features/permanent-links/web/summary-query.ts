@@ -1,7 +1,7 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What everybody may know of a record. The document of a permanent address carries it. */
+/** The public summary of a record. The document of a permanent address carries it. */
 export function summaryQuery(kind: string, id: string) {
   return queryOptions({
     queryKey: ['summary', kind, id],

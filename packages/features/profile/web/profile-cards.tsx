@@ -1,5 +1,6 @@
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { useKindPath } from '@rosette/ui-kit/app-facts.tsx'
+import { QueryPart, type QueryState } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
@@ -21,58 +22,68 @@ import type { AuthProfile, ProfileAffiliation } from '../../sessions/contract/au
 import { TargetLink } from '../../site/web/site-context.tsx'
 import classes from './profile-cards.module.css'
 
-type AddressCardProps = { person: PersonDetails | null; isPending: boolean; communityId: number }
+type AddressCardProps = { details: QueryState<PersonDetails | null>; communityId: number }
 
 /** The person's postal address (PROFILE-006). */
-export function AddressCard({ person, isPending, communityId }: AddressCardProps) {
-  const lines = person ? linesOf(person) : []
+export function AddressCard({ details, communityId }: AddressCardProps) {
   return (
     <TitledCard title="Address" action={<PageLink href={personEditPath(communityId)}>Edit</PageLink>}>
-      {lines.length > 0 ? (
-        <address className={classes.address}>
-          {lines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-      ) : isPending ? (
-        <p className={classes.waiting} role="status">
-          Loading
-        </p>
-      ) : (
-        <p className={classes.nothing}>No address found</p>
-      )}
+      <QueryPart
+        query={details}
+        what="your address"
+        isSmall
+        isInset
+        isEmpty={(person) => linesOf(person).length === 0}
+        empty={<p className={classes.nothing}>No address found</p>}
+      >
+        {(person) => (
+          <address className={classes.address}>
+            {linesOf(person).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        )}
+      </QueryPart>
     </TitledCard>
   )
 }
 
-function linesOf(person: PersonDetails): string[] {
+function linesOf(person: PersonDetails | null): string[] {
+  if (person === null) return []
   const place = [person.CITY, [person.REGION, person.POSTAL_CODE].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return [...(person.ADDRESS ?? '').split(/\r?\n/), place, person.COUNTRY ?? ''].filter((line) => line.trim() !== '')
 }
 
-type AffiliationsCardProps = { affiliations: readonly ProfileAffiliation[] | null; isPending: boolean }
-
 /** The person's organizations; self-added ones are pending until confirmed (PROFILE-007, PROFILE-008). */
-export function AffiliationsCard({ affiliations, isPending }: AffiliationsCardProps) {
-  const links = (affiliations ?? []).map(({ community_id: key, name, isConfirmed }) => ({
+export function AffiliationsCard({ details }: { details: QueryState<PersonDetails | null> }) {
+  const count = affiliationsOf(details.data ?? null).length
+  return (
+    <TitledCard title="Affiliated organizations" mark={count > 0 ? count : null}>
+      <QueryPart
+        query={details}
+        what="your affiliations"
+        isSmall
+        isInset
+        isEmpty={(person) => affiliationsOf(person).length === 0}
+        empty={<p className={classes.nothing}>No affiliations found</p>}
+      >
+        {(person) => <CardLinks links={affiliationsOf(person).map(affiliationLink)} />}
+      </QueryPart>
+    </TitledCard>
+  )
+}
+
+function affiliationsOf(person: PersonDetails | null): readonly ProfileAffiliation[] {
+  return person?.AFFILIATIONS ?? []
+}
+
+function affiliationLink({ community_id: key, name, isConfirmed }: ProfileAffiliation) {
+  return {
     id: key,
     icon: <IconBuilding size={18} />,
     link: <RecordLink to={{ kind: 'organization', key, label: name }}>{name}</RecordLink>,
     text: isConfirmed ? 'Confirmed' : 'Pending: waiting for the organization to confirm',
-  }))
-  return (
-    <TitledCard title="Affiliated organizations" mark={links.length > 0 ? links.length : null}>
-      {links.length > 0 ? (
-        <CardLinks links={links} />
-      ) : isPending ? (
-        <p className={classes.waiting} role="status">
-          Loading
-        </p>
-      ) : (
-        <p className={classes.nothing}>No affiliations found</p>
-      )}
-    </TitledCard>
-  )
+  }
 }
 
 /** For those who may register symbols (PROFILE-011). */

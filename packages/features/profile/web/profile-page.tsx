@@ -1,4 +1,6 @@
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { Breadcrumb, PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
@@ -8,7 +10,7 @@ import { lazy, Suspense } from 'react'
 import { personDetailsQuery } from '../../members/web/person-details-query.ts'
 import { OrcidCard } from '../../orcid/web/orcid-card.tsx'
 import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
-import { useAuth } from '../../sessions/web/auth-state.ts'
+import { authState, useAuth } from '../../sessions/web/auth-state.ts'
 import { SessionsCard } from '../../sessions/web/sessions-card.tsx'
 import { formatAccountKind } from '../../subscription/contract/account-line.ts'
 import { SubscriptionCard } from '../../subscription/web/subscription-card.tsx'
@@ -30,6 +32,14 @@ const SecondFactorCard = lazy(() =>
 
 const steps = [{ label: 'Home', href: '/' }]
 
+export const profilePage = defineSitePage({
+  component: ProfilePage,
+  queries: () => {
+    const { loggedIn, profile } = authState()
+    return loggedIn && profile.communityId !== null ? [personDetailsQuery(profile.communityId)] : []
+  },
+})
+
 /** The page of the logged-in member. */
 export function ProfilePage() {
   usePageTitle('My Profile')
@@ -41,7 +51,7 @@ export function ProfilePage() {
       {loggedIn && communityId !== null ? (
         <OwnProfile profile={{ ...profile, communityId }} />
       ) : loading ? (
-        <p role="status">Loading</p>
+        <Loading what="your profile" />
       ) : (
         <div className={classes.stranger}>
           <h1 className={classes.title}>My Profile</h1>
@@ -56,7 +66,8 @@ export function ProfilePage() {
 /** Everything about a member's account, visible only to that member. */
 function OwnProfile({ profile }: { profile: AuthProfile & { communityId: number } }) {
   const { communityId } = profile
-  const { data: person = null, isPending } = useQuery(personDetailsQuery(communityId))
+  const details = useQuery(personDetailsQuery(communityId))
+  const { data: person = null } = details
   const subscription = useOwnSubscription(profile)
   const mayRegisterSymbols = person ? person.REGISTERING_FOR_ABRC === 'T' : null
   return (
@@ -66,13 +77,13 @@ function OwnProfile({ profile }: { profile: AuthProfile & { communityId: number 
         <div className={classes.main}>
           <SubscriptionCard subscription={subscription} partyId={profile.partyId} />
           <div className={classes.pair}>
-            <AddressCard person={person} isPending={isPending} communityId={communityId} />
-            <AffiliationsCard affiliations={person?.AFFILIATIONS ?? null} isPending={isPending} />
+            <AddressCard details={details} communityId={communityId} />
+            <AffiliationsCard details={details} />
             {mayRegisterSymbols ? <ContributeCard /> : null}
             <MySymbols />
             {person?.IS_TAIR_CURATOR === 'T' && !profile.needsSecondFactor ? <CuratorCard /> : null}
           </div>
-          <Suspense fallback={<p role="status">Loading</p>}>
+          <Suspense fallback={<Loading what="your access tokens" />}>
             <AccessTokensCard />
           </Suspense>
           <div className={classes.pair}>
@@ -82,7 +93,7 @@ function OwnProfile({ profile }: { profile: AuthProfile & { communityId: number 
         </div>
         <div className={classes.side}>
           <OrcidCard />
-          <Suspense fallback={<p role="status">Loading</p>}>
+          <Suspense fallback={<Loading what="your second factor" />}>
             <SecondFactorCard />
           </Suspense>
           <QuickLinks profile={profile} />

@@ -1,5 +1,8 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
@@ -9,7 +12,7 @@ import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { SectionTable } from '@rosette/ui-kit/table/section-table.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useAuth } from '../../sessions/web/auth-state.ts'
+import { authState, useAuth } from '../../sessions/web/auth-state.ts'
 import { stepsTo } from '../../site/contract/area-steps.ts'
 import { type OwnRun, OwnRuns, ownRunsPath, runPathOf } from '../contract/run-status.ts'
 import { isOver } from './run-query.ts'
@@ -33,7 +36,7 @@ export function OwnRunsPage() {
       {loggedIn ? (
         <OwnRunList />
       ) : loading ? (
-        <p role="status">Loading...</p>
+        <Loading what="your runs" />
       ) : (
         <Notice kind="info">
           You are not logged in. <PageLink href={`/login?redirect=${encodeURIComponent(ownRunsPath)}`}>Login</PageLink> to see your runs.
@@ -49,23 +52,29 @@ const ownRunsQuery = queryOptions({
   queryKey: ['own-runs'],
   queryFn: ({ signal }) => fetchJson(OwnRuns, { path: 'runs', signal }),
   refetchInterval: ({ state: { data } }) => (data?.runs.every(isOver) ? false : 3000),
-  staleTime: 0,
+  staleTime: 1000,
+})
+
+export const ownRunsPage = defineSitePage({
+  component: OwnRunsPage,
+  queries: () => (authState().loggedIn ? [ownRunsQuery] : []),
 })
 
 function OwnRunList() {
-  const { data, error } = useQuery(ownRunsQuery)
-  if (error) return <Notice kind="error">Your runs could not be loaded. Please reload the page.</Notice>
-  if (!data) return <p role="status">Loading...</p>
-  if (data.total === 0) return <NoRuns />
+  const found = useQuery(ownRunsQuery)
   return (
-    <TitledCard title="Runs" mark={formatNumber(data.total)}>
-      {data.total > data.runs.length && (
-        <p className={classes.note}>
-          The newest {formatNumber(data.runs.length)} of {formatNumber(data.total)} are listed; older ones are found by their address.
-        </p>
+    <QueryPart query={found} what="your runs" isEmpty={({ total }) => total === 0} empty={<NoRuns />}>
+      {({ runs, total }) => (
+        <TitledCard title="Runs" mark={formatNumber(total)}>
+          {total > runs.length && (
+            <p className={classes.note}>
+              The newest {formatNumber(runs.length)} of {formatNumber(total)} are listed; older ones are found by their address.
+            </p>
+          )}
+          <SectionTable caption="My runs" columns={columns} rows={runs} rowKey={({ token }) => token} />
+        </TitledCard>
       )}
-      <SectionTable caption="My runs" columns={columns} rows={data.runs} rowKey={({ token }) => token} />
-    </TitledCard>
+    </QueryPart>
   )
 }
 

@@ -1,7 +1,6 @@
 import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
 import { NotFoundView } from '@rosette/ui-kit/feedback/dead-end.tsx'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
-import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
@@ -26,7 +25,8 @@ const crumbs = stepsTo('tools')
 
 /** `/runs/{token}`: where a run is, and then what it found. The address lasts as long as the result. */
 export function RunView({ token, resultOf }: RunViewProps) {
-  const { data: run, error, refetch } = useQuery(runQuery(token))
+  const found = useQuery(runQuery(token))
+  const { data: run, error } = found
   usePageTitle(run ? titleOf(run) : 'Run')
   if (!run && error instanceof ApiProblemError && error.code === 'not_found') return <NotFoundView sentence={error.message} />
   return (
@@ -46,12 +46,10 @@ export function RunView({ token, resultOf }: RunViewProps) {
             <RunFacts run={run} />
           </div>
         </>
-      ) : error ? (
-        <Notice kind="error">
-          The run could not be loaded. <PlainButton onClick={() => void refetch()}>Try again</PlainButton>
-        </Notice>
       ) : (
-        <p role="status">Loading...</p>
+        <QueryPart query={found} what="the run">
+          {() => null}
+        </QueryPart>
       )}
     </PageWrap>
   )

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { dayOf } from '@rosette/contract-kit/clock.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -22,7 +23,8 @@ const stateQuery = queryOptions({
 /** On the profile: the second factor of the member's account. */
 export function SecondFactorCard() {
   const { needsSecondFactor } = useAuth().profile
-  const { data: state, isError } = useQuery(stateQuery)
+  const found = useQuery(stateQuery)
+  const { data: state } = found
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   return (
     <TitledCard title="Second factor" mark={state?.since ? 'on' : null}>
@@ -31,11 +33,9 @@ export function SecondFactorCard() {
           <Notice kind="warning">Curators need a second factor on this site. Until you set one up, you have the rights of a member.</Notice>
         </div>
       ) : null}
-      {isError ? (
-        <div className={classes.body}>
-          <Notice kind="error">The state of your second factor could not be loaded.</Notice>
-        </div>
-      ) : null}
+      <QueryPart query={found} what="the state of your second factor" isSmall isInset>
+        {() => null}
+      </QueryPart>
       {codes ? <ShownCodes codes={codes} onClose={() => setCodes(null)} /> : null}
       {state?.since ? <FactorOn state={state} since={state.since} onCodes={setCodes} /> : null}
       {state && !state.since ? <FactorOff state={state} onCodes={setCodes} /> : null}

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { fetchText } from '@rosette/api-client/fetch-json.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { LoadFailure } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { FieldFrame } from '@rosette/ui-kit/form/controls/field-frame.tsx'
 import controls from '@rosette/ui-kit/form/controls/form-controls.module.css'
 import { ListControl } from '@rosette/ui-kit/form/controls/list-control.tsx'
 import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { chooseSequences, firstSequenceDraft } from '@rosette/ui-kit/sequence/sequence-draft.ts'
@@ -22,12 +24,21 @@ import classes from './bulk-page.module.css'
 const title = 'Bulk Data Retrieval'
 const steps = stepsTo('tools')
 
+export const bulkPage = defineSitePage({
+  component: BulkPage,
+  queries: ({ searchStr }) => {
+    const contentId = new URLSearchParams(searchStr).get('list')
+    return contentId === null ? [] : [itemsQuery(contentId)]
+  },
+})
+
 /** `/type_sequences/AT1G01010,AT1G01020`: sequences of a list of loci (BULK-001 to BULK-008). */
 export function BulkPage() {
   usePageTitle(title)
   const { _splat = '' }: { _splat?: string } = useParams({ strict: false })
   const { ids = '', list: contentId }: { ids?: string; list?: string } = useSearch({ strict: false })
-  const { data: items = '', error } = useQuery({ ...itemsQuery(contentId ?? ''), enabled: contentId !== undefined })
+  const stored = useQuery({ ...itemsQuery(contentId ?? ''), enabled: contentId !== undefined })
+  const { data: items = '' } = stored
   const list = parseIdentifiers(`${_splat}\n${ids}\n${items}`).join('\n')
   return (
     <PageWrap className={classes.page}>
@@ -37,7 +48,7 @@ export function BulkPage() {
         title={title}
         statement="Sequences of a list of loci or gene models, in FASTA, GFF3 or BED."
       />
-      {error && <Notice kind="error">The list could not be read: {error.message}</Notice>}
+      {stored.error && <LoadFailure what="the list" error={stored.error} onRetry={stored.refetch} />}
       <BulkForm key={list} ids={list} />
     </PageWrap>
   )

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core'
 import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { CopyButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
@@ -18,6 +19,9 @@ import { describeRequest, sequencesReuse } from './sequences-reuse.ts'
 
 const title = 'Sequences'
 const steps = [...stepsTo('tools'), { label: 'Bulk Data Retrieval', href: '/type_sequences' }]
+
+// What is requested is stored in this browser, where only the page looks for it.
+export const sequencesPage = defineSitePage({ component: SequencesPage, queries: () => [] })
 
 /** `/sequences?key=…`: the FASTA of a request that this browser keeps, without header and footer (BULK-009, SHELL-005). */
 export function SequencesPage() {
@@ -39,7 +43,8 @@ export function SequencesPage() {
 }
 
 function RequestedSequences({ storageKey, request }: { storageKey: string | null; request: StoredRequest }) {
-  const { data, error, isFetching, refetch } = useQuery(sequenceQuery(storageKey, request))
+  const sequences = useQuery(sequenceQuery(storageKey, request))
+  const { data } = sequences
   const heading = { steps, here: title, statement: describeRequest(request) }
   if (data) {
     const reuse = sequencesReuse(storageKey, request, data.count)
@@ -54,7 +59,9 @@ function RequestedSequences({ storageKey, request }: { storageKey: string | null
   return (
     <>
       <PageHeading {...heading} title={title} />
-      {error && !isFetching ? <Fault error={error} onRetry={() => refetch()} /> : <p role="status">Loading sequences...</p>}
+      <QueryPart query={sequences} what="sequences" failure={sequences.error && <Refusal error={sequences.error} />}>
+        {() => null}
+      </QueryPart>
     </>
   )
 }
@@ -65,18 +72,17 @@ function countSequences(count: number): string {
 }
 
 /** BULK-010: what the response says, and what it says of each part of the request. */
-function Fault({ error, onRetry }: { error: Error; onRetry(): void }) {
+function Refusal({ error }: { error: Error }) {
   const problem = error instanceof ApiProblemError ? error : null
   return (
-    <Notice kind="error">
-      <p>{problem?.said ?? error.message}</p>
+    <>
+      {problem?.said ?? error.message}
       {problem?.issues.map(({ path, message }) => (
-        <p key={path}>{message}</p>
+        <span key={path} className={classes.issue}>
+          {message}
+        </span>
       ))}
-      <Button variant="default" size="xs" onClick={onRetry}>
-        Retry
-      </Button>
-    </Notice>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -18,7 +19,8 @@ const sessionsQuery = {
 /** Where the member is logged in. They can end one session, or all of them, including this one. */
 export function SessionsCard() {
   const queryClient = useQueryClient()
-  const { data: sessions = [], isError } = useQuery(sessionsQuery)
+  const found = useQuery(sessionsQuery)
+  const { data: sessions = [] } = found
   const { withStepUp, dialog } = useStepUp()
   const end = useMutation({
     mutationFn: (id: string) => withStepUp(() => fetchJson(Done, { path: 'auth/end-session', body: { id } })),
@@ -34,12 +36,15 @@ export function SessionsCard() {
   return (
     <TitledCard title="Sessions" mark={sessions.length > 1 ? sessions.length : null}>
       <div className={classes.body}>
-        {isError ? <Notice kind="error">Your sessions could not be loaded.</Notice> : null}
-        <ul className={classes.list} aria-label="Open sessions">
-          {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} isBusy={end.isPending} onEnd={() => end.mutate(session.id)} />
-          ))}
-        </ul>
+        <QueryPart query={found} what="your sessions" isSmall>
+          {(listed) => (
+            <ul className={classes.list} aria-label="Open sessions">
+              {listed.map((session) => (
+                <SessionRow key={session.id} session={session} isBusy={end.isPending} onEnd={() => end.mutate(session.id)} />
+              ))}
+            </ul>
+          )}
+        </QueryPart>
         <p className={classes.text}>Don’t recognise a session? End it and change your password.</p>
         <Button variant="default" size="xs" loading={endAll.isPending} onClick={() => endAll.mutate()}>
           Log out everywhere

@@ -31,7 +31,7 @@ const written: Readonly<Record<WrittenPath, string>> = {
   '/tools/jbrowse2': 'Genes, transposable elements, insertion lines and markers along the genome of Arabidopsis.',
   '/tools/blast': 'Search Arabidopsis sequences for nucleotide or protein sequences like yours with NCBI BLAST+.',
   '/tools/patmatch': 'Find short patterns in Arabidopsis DNA and proteins, with alternatives, repeats and mismatches.',
-  '/runs': 'Analyses that you started, and how far they are.',
+  '/runs': 'Analyses that you started, and their progress.',
   '/runs/$token': 'Progress and result of an analysis.',
   '/no-units': 'Runs of premium tools take units.',
   '/lists': 'Your lists of genes and other records.',

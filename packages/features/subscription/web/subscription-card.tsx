@@ -1,3 +1,4 @@
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { IconCheck } from '@tabler/icons-react'
@@ -34,7 +35,7 @@ export function SubscriptionCard({ subscription, partyId }: SubscriptionCardProp
     >
       <div className={classes.body}>
         {isLoaded && usage ? <UsageBar usage={usage} /> : null}
-        {isLoaded ? <Sentences subscription={subscription} /> : <p role="status">Loading</p>}
+        {isLoaded ? <Sentences subscription={subscription} /> : <Loading what="your subscription" isSmall />}
       </div>
       {hasUnits ? <ActivationPanel partyId={partyId} onActivated={reloadUsage} /> : null}
     </TitledCard>

@@ -6,6 +6,8 @@ import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { personKind } from '@rosette/kinds/person/contract/person-kind.ts'
 import { EntryControl } from '@rosette/ui-kit/entry-form/entry-control.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { type FactLine, FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
@@ -15,6 +17,7 @@ import { useId, useState } from 'react'
 import { z } from 'zod'
 import { CuratorsOnly } from '../../members/web/curators-only.tsx'
 import { MemberPage } from '../../members/web/member-page.tsx'
+import { authState } from '../../sessions/web/auth-state.ts'
 import { lociNumbers, type SubmissionDecision, SymbolSubmission, statusWords } from '../contract/symbol-submission.ts'
 import classes from './review-page.module.css'
 
@@ -24,6 +27,11 @@ const submissionsQuery = queryOptions({
 })
 
 const title = 'Review Gene Class Symbols'
+
+export const reviewPage = defineSitePage({
+  component: ReviewPage,
+  queries: () => (authState().profile.isTairCurator ? [submissionsQuery] : []),
+})
 
 /** For curators only: submissions awaiting a decision and decided ones (PROFILE-013, SYMBOL-024, SYMBOL-025). */
 export function ReviewPage() {
@@ -35,7 +43,8 @@ export function ReviewPage() {
 }
 
 function Submissions() {
-  const { data, isError } = useQuery(submissionsQuery)
+  const submissions = useQuery(submissionsQuery)
+  const { data } = submissions
   const waiting = data?.filter(({ status }) => status === 'submitted' || status === 'asked_back') ?? []
   const decided = data?.filter(({ status }) => status === 'accepted' || status === 'rejected') ?? []
   return (
@@ -43,8 +52,9 @@ function Submissions() {
       title={title}
       statement="Accept a symbol, decline it with a note, or ask for more information. The submitter is notified by e-mail."
     >
-      {isError ? <Notice kind="error">Error fetching data.</Notice> : null}
-      {!data && !isError ? <p role="status">Loading...</p> : null}
+      <QueryPart query={submissions} what="the submissions">
+        {() => null}
+      </QueryPart>
       {data && waiting.length === 0 ? <EmptyText>No submissions are awaiting a decision.</EmptyText> : null}
       {waiting.map((submission) => (
         <SubmissionCard key={submission.submissionId} submission={submission} />

@@ -4,5 +4,5 @@ import type { AnalysisPath } from '../../site/contract/list-analyses.ts'
 /** The page of each analysis of lists; each is a chunk of its own. */
 export const analysisPages: Readonly<Record<AnalysisPath, LazyPage>> = {
   '/tools/enrichment': lazyPage(() => import('../../enrichment/web/enrichment-page.tsx'), 'enrichmentPage'),
-  '/tools/mutants': lazyPage(() => import('../../mutants/web/mutants-page.tsx'), 'MutantsPage'),
+  '/tools/mutants': lazyPage(() => import('../../mutants/web/mutants-page.tsx'), 'mutantsPage'),
 }

@@ -1,6 +1,9 @@
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { useParams } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { RunStatus } from '../../runs/contract/run-status.ts'
+import { runQuery } from '../../runs/web/run-query.ts'
 import { RunView } from '../../runs/web/run-view.tsx'
 
 const PatternResult = lazy(() =>
@@ -22,6 +25,8 @@ const results: Readonly<Record<string, (run: RunStatus) => ReactNode>> = {
   enrichment: (run) => <EnrichmentRunResult token={run.token} />,
 }
 
+export const toolRunPage = defineSitePage({ component: ToolRunPage, queries: ({ params: { token = '' } }) => [runQuery(token)] })
+
 /** `/runs/{token}` of every tool. */
 export function ToolRunPage() {
   const { token = '' }: { token?: string } = useParams({ strict: false })
@@ -29,7 +34,7 @@ export function ToolRunPage() {
     <RunView
       key={token}
       token={token}
-      resultOf={(run) => <Suspense fallback={<p role="status">Loading...</p>}>{results[run.tool]?.(run)}</Suspense>}
+      resultOf={(run) => <Suspense fallback={<Loading what="the result" />}>{results[run.tool]?.(run)}</Suspense>}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { CopyButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
@@ -110,24 +111,29 @@ function HitFacts({ hit: { locus, title, subjectLength } }: { hit: BlastHit }) {
 type AlignmentProps = { token: string; program: BlastProgram; hsp: BlastHsp; name: string }
 
 function Alignment({ token, program, hsp, name }: AlignmentProps) {
-  const { data, error } = useQuery(alignmentQuery(token, hsp.line))
-  const blocks = data ? toBlocks(program, hsp, data) : []
+  const alignment = useQuery(alignmentQuery(token, hsp.line))
   return (
     <section aria-label={`Alignment with ${name}, ${hsp.subjectStart}–${hsp.subjectEnd}`}>
       <ScoreLine hsp={hsp} isTranslated={program !== 'blastn' && program !== 'blastp'} />
-      {error && <p role="alert">The alignment could not be loaded.</p>}
-      {blocks.length > 0 && (
-        <>
-          <CopyButton text={formatBlocks(blocks)} label="Copy alignment" />
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1). */}
-          <section className={classes.scroll} tabIndex={0} aria-label="Aligned sequences">
-            {blocks.map((block) => (
-              <Block key={block.query.start} block={block} />
-            ))}
-          </section>
-        </>
-      )}
+      <QueryPart query={alignment} what="the alignment">
+        {(lines) => <Blocks blocks={toBlocks(program, hsp, lines)} />}
+      </QueryPart>
     </section>
+  )
+}
+
+function Blocks({ blocks }: { blocks: ReturnType<typeof toBlocks> }) {
+  if (blocks.length === 0) return null
+  return (
+    <>
+      <CopyButton text={formatBlocks(blocks)} label="Copy alignment" />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1). */}
+      <section className={classes.scroll} tabIndex={0} aria-label="Aligned sequences">
+        {blocks.map((block) => (
+          <Block key={block.query.start} block={block} />
+        ))}
+      </section>
+    </>
   )
 }
 

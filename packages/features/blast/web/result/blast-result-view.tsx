@@ -1,8 +1,8 @@
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { FieldFrame } from '@rosette/ui-kit/form/controls/field-frame.tsx'
 import controls from '@rosette/ui-kit/form/controls/form-controls.module.css'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
-import { RecordSkeleton } from '@rosette/ui-kit/record/record-skeleton.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
@@ -22,17 +22,19 @@ import { TextReport } from './text-report.tsx'
 /** What a finished search found, on the page of its run. */
 export function BlastResultView({ token }: { token: string }) {
   const [query, setQuery] = useState<string | null>(null)
-  const { data, error } = useQuery(blastResultQuery(token, query))
-  if (error) return <Notice kind="error">The hits could not be loaded. Please reload the page.</Notice>
-  if (!data) return <RecordSkeleton />
+  const result = useQuery(blastResultQuery(token, query))
   return (
-    <div className={classes.result}>
-      <ResultFacts result={data} />
-      {data.options.isText && data.hasRelease && <TextReport token={token} />}
-      {data.queries.length > 1 && <QueryChoice result={data} query={query} onQuery={setQuery} />}
-      {data.hits.length === 0 ? <NoHits /> : <ShownResult key={query} token={token} result={data} />}
-      <ResultFiles token={token} hasRelease={data.hasRelease} />
-    </div>
+    <QueryPart query={result} what="the hits">
+      {(found) => (
+        <div className={classes.result}>
+          <ResultFacts result={found} />
+          {found.options.isText && found.hasRelease && <TextReport token={token} />}
+          {found.queries.length > 1 && <QueryChoice result={found} query={query} onQuery={setQuery} />}
+          {found.hits.length === 0 ? <NoHits /> : <ShownResult key={query} token={token} result={found} />}
+          <ResultFiles token={token} hasRelease={found.hasRelease} />
+        </div>
+      )}
+    </QueryPart>
   )
 }
 

@@ -1,3 +1,4 @@
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { useQuery } from '@tanstack/react-query'
 import classes from './blast-result.module.css'
@@ -5,7 +6,7 @@ import { resultFilePath } from './result-file-path.ts'
 
 /** The report of BLAST+ itself, for anyone who asked for a reply as text (BLAST-020). */
 export function TextReport({ token }: { token: string }) {
-  const { data, error } = useQuery({
+  const report = useQuery({
     queryKey: ['blast-text', token],
     queryFn: async ({ signal }) => {
       const answer = await fetch(resultFilePath(token, 'text'), { signal: AbortSignal.any([signal, AbortSignal.timeout(90_000)]) })
@@ -17,13 +18,14 @@ export function TextReport({ token }: { token: string }) {
   })
   return (
     <TitledCard title="Text report" isPadded>
-      {error && <p role="alert">The report could not be loaded.</p>}
-      {data !== undefined && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1).
-        <section className={classes.report} aria-label="Report of BLAST+" tabIndex={0}>
-          <pre>{data}</pre>
-        </section>
-      )}
+      <QueryPart query={report} what="the report">
+        {(text) => (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1).
+          <section className={classes.report} aria-label="Report of BLAST+" tabIndex={0}>
+            <pre>{text}</pre>
+          </section>
+        )}
+      </QueryPart>
     </TitledCard>
   )
 }

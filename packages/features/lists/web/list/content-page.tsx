@@ -26,7 +26,7 @@ function isContentId(text: string): boolean {
   return ListContentId.safeParse(text).success
 }
 
-/** `/lists/c/{contentId}`: items without a name; whoever has the address sees the same ones for ever. */
+/** `/lists/c/{contentId}`: items without a name; anyone with the link sees the same ones for ever. */
 export function ContentPage() {
   const { contentId = '' }: { contentId?: string } = useParams({ strict: false })
   const isId = isContentId(contentId)

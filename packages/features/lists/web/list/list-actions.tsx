@@ -25,7 +25,7 @@ type ListActionsProps = {
 export function ListActions({ kind, contentId, count, comparedAs }: ListActionsProps) {
   return (
     <section className={classes.actions} aria-label="Actions">
-      <span>Do with all {formatNumber(count)}</span>
+      <span>Use all {formatNumber(count)}</span>
       {analysesOf(kind).map((analysis) => (
         <ButtonLink
           key={analysis.name}

@@ -67,7 +67,7 @@ function StoredList({ stored }: { stored: BrowserList }) {
         place: 'browser',
       }}
       stored={stored}
-      fault={content.error?.message ?? null}
+      failed={content.error ? content : null}
     />
   )
 }
@@ -75,10 +75,10 @@ function StoredList({ stored }: { stored: BrowserList }) {
 function KeptList({ listId }: { listId: string }) {
   const { params } = useAddress()
   const { v } = ListQuery.parse(Object.fromEntries(params))
-  const { data, error } = useQuery(recordListQuery(listId, v))
+  const { data, error, refetch } = useQuery(recordListQuery(listId, v))
   if (data) {
-    return <ListView list={{ ...data, place: data.isOwn ? 'account' : 'shared' }} kept={data} fault={null} />
+    return <ListView list={{ ...data, place: data.isOwn ? 'account' : 'shared' }} kept={data} failed={null} />
   }
   if (!error) return <ListLoading />
-  return <MissingList error={error} />
+  return <MissingList error={error} onRetry={refetch} />
 }

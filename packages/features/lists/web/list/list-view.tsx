@@ -1,6 +1,7 @@
 import { releaseQuery } from '@rosette/api-client/record-query.ts'
 import { dayOf } from '@rosette/contract-kit/clock.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { LoadFailure, type QueryState } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
@@ -19,10 +20,16 @@ import { ListTabBody } from './list-tabs.tsx'
 import { RestoreButton } from './restore-button.tsx'
 import type { ShownList } from './shown-list.ts'
 
-export type ListViewProps = { list: ShownList; fault: string | null; stored?: BrowserList; kept?: RecordList }
+export type ListViewProps = {
+  list: ShownList
+  /** The query for the content of a list of this browser, if it failed. */
+  failed: QueryState<string> | null
+  stored?: BrowserList
+  kept?: RecordList
+}
 
 /** A list: what it is, what can be done with it, and its tabs. */
-export function ListView({ list, fault, stored, kept }: ListViewProps) {
+export function ListView({ list, failed, stored, kept }: ListViewProps) {
   usePageTitle(list.name)
   const { params } = useAddress()
   const { tab: asked } = ListQuery.parse(Object.fromEntries(params))
@@ -44,7 +51,7 @@ export function ListView({ list, fault, stored, kept }: ListViewProps) {
         </p>
       )}
       <div className={classes.parts}>
-        {fault && <Notice kind="error">The items of this list could not be looked up: {fault}</Notice>}
+        {failed && <LoadFailure what="the items of this list" error={failed.error} onRetry={failed.refetch} />}
         <States list={list} kept={kept} />
         {list.contentId !== null && (
           <ListActions

@@ -1,12 +1,13 @@
 import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { LoadFailure } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { listSteps } from '../list-words.ts'
 
 /** The same words for a list that was withdrawn and one that never was: who guesses ids learns nothing. Null is a list that is not theirs. */
-export function MissingList({ error }: { error: Error | null }) {
+export function MissingList({ error, onRetry }: { error: Error | null; onRetry(): unknown }) {
   usePageTitle('List')
   const isGone = error === null || problemCodeOf(error) === 'not_found'
   return (
@@ -23,7 +24,7 @@ export function MissingList({ error }: { error: Error | null }) {
           share the list again.
         </Notice>
       ) : (
-        <Notice kind="error">The list could not be loaded: {error.message} Please reload the page.</Notice>
+        <LoadFailure what="the list" error={error} onRetry={onRetry} />
       )}
     </>
   )

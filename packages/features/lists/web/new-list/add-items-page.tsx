@@ -28,7 +28,7 @@ export function AddItemsPage({ listId }: { listId: string }) {
       ) : kept.data?.isOwn && kept.data.deletedAt === null ? (
         <AddItems list={kept.data} count={kept.data.count} edited={{ kept: kept.data }} />
       ) : kept.data || kept.error ? (
-        <MissingList error={kept.error} />
+        <MissingList error={kept.error} onRetry={kept.refetch} />
       ) : (
         <Loading what="the list" />
       )}

@@ -1,5 +1,6 @@
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
-import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
+import { LoadFailure } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { ReactNode } from 'react'
@@ -31,10 +32,7 @@ export function ReportState({ kind, report, isEmpty, children }: ReportStateProp
   }
   if (error) {
     return (
-      <Notice kind="error">
-        The identifiers could not be looked up: {error.message} They are still in the field.{' '}
-        <PlainButton onClick={onRetry}>Try again</PlainButton>
-      </Notice>
+      <LoadFailure what="the report" error={error} reason={`${error.message} The identifiers are still in the field.`} onRetry={onRetry} />
     )
   }
   if (answer && answer.lines.length > 0) {
@@ -53,9 +51,7 @@ export function ReportState({ kind, report, isEmpty, children }: ReportStateProp
   }
   return (
     <TitledCard title="Report" isPadded>
-      <p role="status" className={classes.empty}>
-        Looking up {formatCount(count, 'identifier')}...
-      </p>
+      <Loading what={`what ${formatCount(count, 'identifier')} mean`} isSmall />
     </TitledCard>
   )
 }

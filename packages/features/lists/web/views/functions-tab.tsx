@@ -1,6 +1,6 @@
 import { analysisPath } from '@rosette/contract-kit/cards/define-list-analysis.ts'
 import { geneOntologyCategories } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
 import { Segments } from '@rosette/ui-kit/form/segments.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
@@ -22,9 +22,12 @@ import classes from './views.module.css'
 
 /** What the genes of a list do, in groups of the plant GO slim beside the genome (LIST-051). */
 export function FunctionsTab({ name, contentId }: ListViewTabProps) {
-  const { data, error } = useQuery(groupsQuery(contentId))
-  if (error) return <Notice kind="error">The functions could not be loaded: {error.message} Please reload the page.</Notice>
-  return data ? <Functions name={name} contentId={contentId} groups={data} /> : <p role="status">Counting functions...</p>
+  const groups = useQuery(groupsQuery(contentId))
+  return (
+    <QueryPart query={groups} what="the functions">
+      {(found) => <Functions name={name} contentId={contentId} groups={found} />}
+    </QueryPart>
+  )
 }
 
 /** How many groups of the slim are drawn at first. */

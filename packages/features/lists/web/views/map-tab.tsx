@@ -1,5 +1,5 @@
 import { formatRegion, type GenomeRegion, parseRegion } from '@rosette/contract-kit/records/genome-bins.ts'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { Switch } from '@rosette/ui-kit/form/segments.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
@@ -22,14 +22,16 @@ import classes from './views.module.css'
 export function MapTab({ name, contentId }: ListViewTabProps) {
   const { params } = useAddress()
   const region = parseRegion(params.get('region') ?? '')
-  const { data, error, isPlaceholderData } = useQuery(placesQuery(contentId, region))
-  if (error) return <Notice kind="error">Gene positions could not be loaded: {error.message} Please reload the page.</Notice>
-  if (!data) return <p role="status">Looking up gene positions...</p>
+  const positions = useQuery(placesQuery(contentId, region))
   return (
-    <>
-      <MapCard name={name} places={data} region={region} />
-      {data.asked > 0 && <GenesCard name={name} places={data} region={region} isBusy={isPlaceholderData} />}
-    </>
+    <QueryPart query={positions} what="the positions">
+      {(places) => (
+        <>
+          <MapCard name={name} places={places} region={region} />
+          {places.asked > 0 && <GenesCard name={name} places={places} region={region} isBusy={positions.isPlaceholderData} />}
+        </>
+      )}
+    </QueryPart>
   )
 }
 
