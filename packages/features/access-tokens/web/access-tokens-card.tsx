@@ -5,6 +5,7 @@ import { Done } from '@rosette/contract-kit/done.ts'
 import { ChoiceDialog } from '@rosette/ui-kit/feedback/dialog.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -75,7 +76,20 @@ export function AccessTokensCard() {
 
 function TokenLine({ token, onRevoked }: { token: AccessToken; onRevoked(): void }) {
   const { name, createdAt, lastUsedAt, expiresAt, isExpired } = token
-  const { isAsking, isBusy, ask, cancel, revoke } = useRevoke(token, onRevoked)
+  const [isAsking, setIsAsking] = useState(false)
+  const revoke = useChange({
+    call: () => fetchJson(Done, { path: `user/access-tokens/${token.tokenId}`, method: 'DELETE' }),
+    failure: 'The access token could not be revoked. Please try again.',
+    hasToast: true,
+    onDone() {
+      onRevoked()
+      toast('The access token has been revoked.')
+    },
+  })
+  function submit() {
+    setIsAsking(false)
+    revoke.run()
+  }
   return (
     <li className={classes.line}>
       <div className={classes.words}>
@@ -87,32 +101,14 @@ function TokenLine({ token, onRevoked }: { token: AccessToken; onRevoked(): void
           {isExpired ? 'expired' : 'expires'} {day(expiresAt)}
         </span>
       </div>
-      <Button variant="default" size="xs" loading={isBusy} aria-label={`Revoke ${name}`} onClick={ask}>
+      <Button variant="default" size="xs" loading={revoke.isPending} aria-label={`Revoke ${name}`} onClick={() => setIsAsking(true)}>
         Revoke
       </Button>
-      <ChoiceDialog title="Revoke this token?" action="Revoke" isOpen={isAsking} onClose={cancel} onSubmit={() => void revoke()}>
+      <ChoiceDialog title="Revoke this token?" action="Revoke" isOpen={isAsking} onClose={() => setIsAsking(false)} onSubmit={submit}>
         <p>Scripts that use “{name}” stop working at once. This cannot be undone.</p>
       </ChoiceDialog>
     </li>
   )
-}
-
-function useRevoke({ tokenId }: AccessToken, onRevoked: () => void) {
-  const [isAsking, setIsAsking] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  async function revoke() {
-    setIsAsking(false)
-    setIsBusy(true)
-    try {
-      await fetchJson(Done, { path: `user/access-tokens/${tokenId}`, method: 'DELETE' })
-      onRevoked()
-      toast('The access token has been revoked.')
-    } catch {
-      toast('The access token could not be revoked. Please try again.', 'fault')
-    }
-    setIsBusy(false)
-  }
-  return { isAsking, isBusy, ask: () => setIsAsking(true), cancel: () => setIsAsking(false), revoke }
 }
 
 function day(moment: string): string {

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
-import type { EntryOutcome } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
-import { useState } from 'react'
 import { reloadProfile } from '../../sessions/web/auth-state.ts'
 import { type AddressChangeBody, addressConfirmed, addressRestored } from '../contract/address-change.ts'
 import { AccountFrame, useMailedToken } from './account-frame.tsx'
-import { outcomeOf } from './call-outcome.ts'
 
 /** Where the link in the mail to a new address leads (SECURE-004). */
 export function ConfirmAddressPage() {
@@ -41,32 +40,24 @@ type AddressPageProps = { title: string; statement: string; action: string; call
 /** The link alone changes nothing, since programs that look through mail follow links too: the visitor presses a button. */
 function AddressPage({ title, statement, action, call, text }: AddressPageProps) {
   const token = useMailedToken()
-  const [outcome, setOutcome] = useState<EntryOutcome | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  async function run() {
-    setIsBusy(true)
-    const body: AddressChangeBody = { token }
-    setOutcome(
-      await outcomeOf(async () => {
-        await fetchJson(Done, { path: call, body })
-        // The header of a member who is logged in here may no longer be true.
-        void reloadProfile()
-        return text
-      }),
-    )
-    setIsBusy(false)
-  }
+  const body: AddressChangeBody = { token }
+  const change = useChange({
+    call: () => fetchJson(Done, { path: call, body }),
+    // The header of a member who is logged in here may no longer be true.
+    onDone: () => void reloadProfile(),
+  })
   return (
     <AccountFrame title={title} statement={statement}>
       {token === '' ? <Notice kind="error">Please follow the link in our e-mail.</Notice> : null}
-      {outcome === null ? null : (
-        <Notice kind={outcome.isSaved ? 'success' : 'error'}>
-          {outcome.text} {outcome.isSaved ? <PageLink href="/login">Login</PageLink> : null}
+      {change.isDone ? (
+        <Notice kind="success">
+          {text} <PageLink href="/login">Login</PageLink>
         </Notice>
-      )}
-      {token === '' || outcome?.isSaved ? null : (
+      ) : null}
+      <FailureNotice failure={change.failure} />
+      {token === '' || change.isDone ? null : (
         <div>
-          <Button loading={isBusy} onClick={() => void run()}>
+          <Button loading={change.isPending} onClick={() => change.run()}>
             {action}
           </Button>
         </div>

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core'
 import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
-import { EntryControl } from '@rosette/ui-kit/entry-form/entry-control.tsx'
-import { FaultSummary } from '@rosette/ui-kit/entry-form/fault-summary.tsx'
+import { ShortEntryForm } from '@rosette/ui-kit/entry-form/short-entry-form.tsx'
 import { useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
@@ -11,7 +10,7 @@ import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { CuratorMail, PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useSearch } from '@tanstack/react-router'
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { OrcidStartButton } from '../../orcid/web/orcid-start-button.tsx'
 import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { rememberReturn } from '../../sessions/web/auth-return.ts'
@@ -19,8 +18,8 @@ import { useAuth } from '../../sessions/web/auth-state.ts'
 import { SecondStepForm } from '../../sessions/web/second-step-form.tsx'
 import { useSite } from '../../site/web/site-context.tsx'
 import { confirmEmailPath, type LoginBody } from '../contract/login-calls.ts'
-import { outcomeOf, useFinishLogin } from './call-outcome.ts'
 import classes from './login-page.module.css'
+import { useFinishLogin } from './use-finish-login.ts'
 
 const home = [{ label: 'Home', href: '/' }]
 
@@ -93,59 +92,28 @@ const definition = defineEntryForm<LoginBody>({
 
 /** User name and password (SESSION-027). Leaving it loses nothing, so it does not ask for confirmation. */
 function LoginForm() {
-  const id = useId()
   const { people } = useSite()
   const finish = useFinishLogin()
-  const [isUnconfirmed, setIsUnconfirmed] = useState(false)
-  const [isSecondStep, setIsSecondStep] = useState(false)
-  const form = useEntryForm<LoginBody>({
-    definition,
-    initial: { username: '', password: '' },
-    save: (body) => outcomeOf(() => login(body)),
-  })
+  const form = useEntryForm<LoginBody>({ definition, initial: { username: '', password: '' }, save: login })
+  const code = form.failure && problemCodeOf(form.failure.error)
 
-  async function login(body: LoginBody): Promise<string> {
-    setIsUnconfirmed(false)
-    await fetchJson(AuthProfile, { path: 'auth/login', body }).catch((error: unknown) => {
-      // Only correct credentials with an unconfirmed e-mail address are refused with this code.
-      setIsUnconfirmed(problemCodeOf(error) === 'access_denied')
-      setIsSecondStep(problemCodeOf(error) === 'second_factor_required')
-      throw error
-    })
+  async function login(body: LoginBody) {
+    await fetchJson(AuthProfile, { path: 'auth/login', body })
     await finish()
-    return 'You are logged in.'
+    return { text: 'You are logged in.' }
   }
-  function restart() {
-    form.change('password', '')
-    setIsSecondStep(false)
+  if (code === 'second_factor_required') {
+    return <SecondStepForm onDone={() => void finish()} onRestart={() => form.change('password', '')} />
   }
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void form.submit()
-  }
-  if (isSecondStep) return <SecondStepForm onDone={() => void finish()} onRestart={restart} />
-  const summary = Object.entries(form.faults).map(([name, text]) => ({ id: `${id}-${name}`, text }))
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label="Login">
-      <FaultSummary faults={summary} refusals={form.refusals} />
-      {Object.entries(definition.fields).map(([name, field]) => (
-        <EntryControl
-          key={name}
-          id={`${id}-${name}`}
-          name={name}
-          field={field}
-          value={form.values[name] ?? ''}
-          fault={form.faults[name] ?? null}
-          onChange={(value) => form.change(name, value)}
-          onLeave={() => {}}
-        />
-      ))}
-      {form.outcome && !form.outcome.isSaved ? (
-        <Notice kind="error">
-          {form.outcome.text} {isUnconfirmed ? <PageLink href={confirmEmailPath}>Request a new link</PageLink> : null}
-        </Notice>
-      ) : null}
-      <Button type="submit" loading={form.isBusy}>
+    <ShortEntryForm
+      label="Login"
+      form={form}
+      hasSummary
+      // Only correct credentials with an unconfirmed e-mail address are refused with this code.
+      remedy={code === 'access_denied' && <PageLink href={confirmEmailPath}>Request a new link</PageLink>}
+    >
+      <Button type="submit" loading={form.isPending}>
         Login
       </Button>
       {people.hasMail ? (
@@ -155,6 +123,6 @@ function LoginForm() {
           Forgotten password? Write to <CuratorMail />.
         </p>
       )}
-    </form>
+    </ShortEntryForm>
   )
 }

@@ -10,7 +10,6 @@ import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { confirmationMailed, type EmailBody, emailConfirmed, resetMailed } from '../contract/login-calls.ts'
 import { AccountFrame, useMailedToken } from './account-frame.tsx'
-import { outcomeOf } from './call-outcome.ts'
 
 // The call has an effect, so only the page itself makes it.
 export const confirmEmailPage = defineSitePage({ component: ConfirmEmailPage, queries: () => [] })
@@ -82,11 +81,10 @@ type MailedLinkFormProps = {
 
 /** Asks for an e-mail address to send a link to. */
 function MailedLinkForm({ label, call, mailed }: MailedLinkFormProps) {
-  const save = ({ email }: EmailBody) =>
-    outcomeOf(async () => {
-      await fetchJson(Done, { path: call, body: { email: email.trim() } })
-      return mailed
-    })
+  async function save({ email }: EmailBody) {
+    await fetchJson(Done, { path: call, body: { email: email.trim() } })
+    return { text: mailed }
+  }
   const form = useEntryForm<EmailBody>({ definition, initial: { email: '' }, save })
   return <EntryForm label={label} form={form} submitLabel="Send Link" />
 }

@@ -13,7 +13,6 @@ import { useSite } from '../../site/web/site-context.tsx'
 import { LinkedSignIns, type LinkedSignInsBody, passwordReset, type ResetPasswordBody } from '../contract/login-calls.ts'
 import { checkPassword, type PasswordLimits, passwordsDiffer } from '../contract/password-rule.ts'
 import { AccountFrame, useMailedToken } from './account-frame.tsx'
-import { outcomeOf } from './call-outcome.ts'
 
 // The token is taken out of the address by the page itself.
 export const resetPasswordPage = defineSitePage({ component: ResetPasswordPage, queries: () => [] })
@@ -56,12 +55,11 @@ type NewPassword = { password: string; password_confirm: string; keepOrcid: bool
 function NewPasswordForm({ token, linked }: { token: string; linked: LinkedSignIns }) {
   const { people } = useSite()
   const definition = useMemo(() => formFor(people, linked), [people, linked])
-  const save = ({ keepOrcid, ...passwords }: NewPassword) =>
-    outcomeOf(async () => {
-      const body: ResetPasswordBody = { token, ...passwords, keepSignIns: keepOrcid ? ['orcid'] : [] }
-      await fetchJson(Done, { path: 'auth/reset-password', body })
-      return passwordReset
-    })
+  async function save({ keepOrcid, ...passwords }: NewPassword) {
+    const body: ResetPasswordBody = { token, ...passwords, keepSignIns: keepOrcid ? ['orcid'] : [] }
+    await fetchJson(Done, { path: 'auth/reset-password', body })
+    return { text: passwordReset }
+  }
   const form = useEntryForm<NewPassword>({ definition, initial: { password: '', password_confirm: '', keepOrcid: false }, save })
   return <EntryForm label="New Password" form={form} submitLabel="Change Password" after={<PageLink href="/login">Login</PageLink>} />
 }

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
 import { fetchTextStart } from '@rosette/api-client/fetch-text-start.ts'
 import { expectDownload, startDownload } from '@rosette/api-client/start-download.ts'
+import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fileAddress, folderOf, listPagePath } from '../contract/download-paths.ts'
 import { fileTypeOf } from '../contract/file-types.ts'
 import classes from './download-file-page.module.css'
@@ -42,7 +44,13 @@ export function DownloadFilePage() {
   const isSaved = isForced(forced) || view === 'save'
   return (
     <DownloadFrame path={path} actions={isSaved ? undefined : <SaveButton path={path} />}>
-      {isSaved ? <Saving path={path} /> : view === 'text' ? <TextFile path={path} /> : <Embedded path={path} isPdf={view === 'pdf'} />}
+      {isSaved ? (
+        <Saving key={path} path={path} />
+      ) : view === 'text' ? (
+        <TextFile path={path} />
+      ) : (
+        <Embedded path={path} isPdf={view === 'pdf'} />
+      )}
     </DownloadFrame>
   )
 }
@@ -50,33 +58,33 @@ export function DownloadFilePage() {
 /** Saves the file and goes back to the list of its folder (DOWN-010). */
 function Saving({ path }: { path: string }) {
   const router = useRouter()
-  const [fault, setFault] = useState<unknown>(null)
+  const isHere = useRef(true)
+  const { run, failure } = useChange({
+    call: () => startDownload(fileAddress(path)),
+    onDone: () => isHere.current && router.navigate({ href: listPagePath(folderOf(path)), replace: true }),
+  })
+  const save = useEffectEvent(run)
   useEffect(() => {
-    let isHere = true
-    async function save() {
-      try {
-        await startDownload(fileAddress(path))
-        if (isHere) await router.navigate({ href: listPagePath(folderOf(path)), replace: true })
-      } catch (error) {
-        if (isHere) setFault(error)
-      }
-    }
-    void save()
+    isHere.current = true
+    save()
     return () => {
-      isHere = false
+      isHere.current = false
     }
-  }, [path, router])
-  return fault === null ? <p role="status">Saving the file...</p> : <FileFault error={fault} />
+  }, [])
+  return failure === null ? <p role="status">Saving the file...</p> : <FileFault error={failure.error} />
 }
 
 function SaveButton({ path, label = 'Save file' }: { path: string; label?: string }) {
-  const [hasFailed, setHasFailed] = useState(false)
+  const save = useChange({
+    call: () => startDownload(fileAddress(path)),
+    failure: 'The file could not be saved. Please try again.',
+  })
   return (
     <>
-      <Button variant="default" size="xs" onClick={() => startDownload(fileAddress(path)).catch(() => setHasFailed(true))}>
+      <Button variant="default" size="xs" onClick={() => save.run()}>
         {label}
       </Button>
-      {hasFailed && <Notice kind="error">The file could not be saved. Please try again.</Notice>}
+      <FailureNotice failure={save.failure} />
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
 import { Segments } from '@rosette/ui-kit/form/segments.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
 import { SaveAsListButton } from '@rosette/ui-kit/lists/save-as-list-button.tsx'
 import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { withinListPath } from '../../lists/contract/list-addresses.ts'
@@ -25,9 +25,11 @@ export function TickedTerms({ query, terms, onClear }: TickedTermsProps) {
       terms.map(({ id }) => id),
     ),
   )
-  const open = useMutation({
-    mutationFn: async (items: readonly string[]) => router.navigate({ href: withinListPath('locus', await keepItems(items)) }),
-    onError: () => toast('The genes could not be opened. Please try again.', 'fault'),
+  const open = useChange({
+    call: keepItems,
+    failure: 'The genes could not be opened. Please try again.',
+    hasToast: true,
+    onDone: (list) => router.navigate({ href: withinListPath('locus', list) }),
   })
   const items = loci.isPlaceholderData ? [] : (loci.data?.[wanted] ?? [])
   const isNone = items.length === 0
@@ -52,7 +54,7 @@ export function TickedTerms({ query, terms, onClear }: TickedTermsProps) {
           />
         )}
         <PlainButton onClick={onClear}>Clear</PlainButton>
-        <PlainButton disabled={isNone} onClick={() => open.mutate(items)}>
+        <PlainButton disabled={isNone} onClick={() => open.run(items)}>
           Open in results
         </PlainButton>
         <SaveAsListButton seed={{ kind: 'locus', items, address: pathTo({}) }} name={nameOf(terms)} variant="filled" disabled={isNone} />

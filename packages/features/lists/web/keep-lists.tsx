@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { Dialog } from '@rosette/ui-kit/feedback/dialog.tsx'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,23 +20,17 @@ export function KeepLists() {
   const client = useQueryClient()
   const { inBrowser: lists } = useOwnLists()
   const [left, setLeft] = useState(readLeft)
-  const [fault, setFault] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const asked = lists.filter(({ listId }) => !left.includes(listId))
+  const keep = useChange({
+    call: () => moveAll(asked),
+    onDone: () => toast(`${formatCount(asked.length, 'list')} kept in your account.`),
+    onSettled: () => refreshLists(client),
+  })
 
   function leave() {
     const ids = lists.map(({ listId }) => listId)
     writeLeft(ids)
     setLeft(ids)
-  }
-
-  async function keep() {
-    setBusy(true)
-    const failed = await moveAll(asked)
-    setBusy(false)
-    await refreshLists(client)
-    setFault(failed)
-    if (failed === null) toast(`${formatCount(asked.length, 'list')} kept in your account.`)
   }
 
   return (
@@ -48,12 +43,12 @@ export function KeepLists() {
           </li>
         ))}
       </ul>
-      {fault && <Notice kind="error">{fault}</Notice>}
+      <FailureNotice failure={keep.failure} />
       <div className={classes.buttons}>
-        <Button variant="default" disabled={isBusy} onClick={leave}>
+        <Button variant="default" disabled={keep.isPending} onClick={leave}>
           Leave them here
         </Button>
-        <Button loading={isBusy} onClick={() => void keep()}>
+        <Button loading={keep.isPending} onClick={() => keep.run()}>
           Move to my account
         </Button>
       </div>
@@ -61,19 +56,20 @@ export function KeepLists() {
   )
 }
 
-/** Moves one list after another; what went wrong with the first that could not be moved, or null. */
-async function moveAll(lists: readonly BrowserList[]): Promise<string | null> {
-  for (const { listId, kind, items, name, note, colour, leftover, origin } of lists) {
-    try {
-      const { id: contentId } = await keepContent({ kind, items })
-      // The id of the list makes a second attempt harmless.
-      await postRecordList({ name, note, colour, leftover, origin, contentId }, listId)
-      await deleteBrowserList(listId)
-    } catch (error) {
-      return `“${name}” stays in this browser: ${error instanceof Error ? error.message : 'it could not be sent.'}`
-    }
+/** Moves one list after another, until one cannot be moved. */
+async function moveAll(lists: readonly BrowserList[]): Promise<void> {
+  for (const list of lists) {
+    await move(list).catch((cause: unknown) => {
+      throw new Error(`“${list.name}” stays in this browser: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    })
   }
-  return null
+}
+
+async function move({ listId, kind, items, name, note, colour, leftover, origin }: BrowserList): Promise<void> {
+  const { id: contentId } = await keepContent({ kind, items })
+  // The id of the list makes a second attempt harmless.
+  await postRecordList({ name, note, colour, leftover, origin, contentId }, listId)
+  await deleteBrowserList(listId)
 }
 
 function readLeft(): readonly string[] {

@@ -2,11 +2,12 @@ import { Dialog } from '@rosette/ui-kit/feedback/dialog.tsx'
 import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { LoadFailure } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import type { ListPickerProps } from '@rosette/ui-kit/lists/list-parts.tsx'
 import download from '@rosette/ui-kit/results/download-menu.module.css'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import { useState } from 'react'
 import { newListPath } from '../contract/list-addresses.ts'
 import { contentOf, itemsOf, type OwnList, useOwnLists } from './kept/own-lists.ts'
 import { ListDot } from './list-colour.tsx'
@@ -14,22 +15,18 @@ import { ListDot } from './list-colour.tsx'
 /** The visitor's lists of a kind, to take one of them. */
 export function ListPicker({ kind, onClose, ...picked }: ListPickerProps) {
   const { lists, isLoading, error, refetch } = useOwnLists()
-  const [fault, setFault] = useState<string | null>(null)
   const offered = lists.filter((list) => list.kind === kind)
-
-  async function pick(list: OwnList) {
-    try {
+  const pick = useChange({
+    async call(list: OwnList) {
       if ('onContent' in picked) picked.onContent(await contentOf(list))
       else picked.onItems(await itemsOf(list))
-      onClose()
-    } catch (failure) {
-      setFault(failure instanceof Error ? failure.message : 'The list could not be read.')
-    }
-  }
+    },
+    onDone: onClose,
+  })
 
   return (
     <Dialog title="From my lists" isOpen onClose={onClose}>
-      {fault && <Notice kind="error">{fault}</Notice>}
+      <FailureNotice failure={pick.failure} />
       {error && <LoadFailure what="the lists of your account" error={error} onRetry={refetch} />}
       {isLoading && <Loading what="your lists" isSmall />}
       {!isLoading && !error && offered.length === 0 && (
@@ -40,7 +37,7 @@ export function ListPicker({ kind, onClose, ...picked }: ListPickerProps) {
       <ul className={download.formats}>
         {offered.map((list) => (
           <li key={list.listId}>
-            <button type="button" className={download.format} onClick={() => void pick(list)}>
+            <button type="button" className={download.format} onClick={() => pick.run(list)}>
               <ListDot colour={list.colour} />
               {list.name} ({formatNumber(list.count)})
             </button>

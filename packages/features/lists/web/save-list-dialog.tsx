@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
+import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
+import { FormButtons, ShortEntryForm } from '@rosette/ui-kit/entry-form/short-entry-form.tsx'
+import { useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { Dialog } from '@rosette/ui-kit/feedback/dialog.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
-import { FieldFrame } from '@rosette/ui-kit/form/controls/field-frame.tsx'
-import controls from '@rosette/ui-kit/form/controls/form-controls.module.css'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import type { ListSeed, SaveListDialogProps } from '@rosette/ui-kit/lists/list-parts.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
 import { useAuth } from '../../sessions/web/auth-state.ts'
 import type { KeptContent } from '../contract/list-content.ts'
 import { ListSource } from '../contract/list-content.ts'
@@ -18,15 +18,26 @@ import { useSaveList } from './kept/save-list.ts'
 import classes from './list/list-page.module.css'
 import { countOf } from './list-words.ts'
 
+type Named = { name: string }
+
+const definition = defineEntryForm<Named>({
+  fields: {
+    name: {
+      label: 'Name',
+      control: 'text',
+      size: 'large',
+      maxLength: maxListName,
+      isFirst: true,
+      check: (text) => (text.trim() === '' ? 'Give the list a name.' : null),
+    },
+  },
+  sections: [{ legend: 'List', lines: [['name']] }],
+})
+
 /** Names a list and saves it: in the account of a member, in the browser of everyone else. */
 export function SaveListDialog({ seed, name: first, onClose }: SaveListDialogProps) {
-  const id = useId()
   const { loggedIn } = useAuth()
-  const save = useSaveList()
-  const [name, setName] = useState(first.slice(0, maxListName))
-  const [fault, setFault] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [savedAt, setSavedAt] = useState<string | null>(null)
+  const saveList = useSaveList()
   const { data: content, error } = useQuery({
     queryKey: ['list-seed', seed, loggedIn],
     queryFn: () => toContent(seed, loggedIn),
@@ -34,60 +45,53 @@ export function SaveListDialog({ seed, name: first, onClose }: SaveListDialogPro
     gcTime: 0,
     retry: false,
   })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!content) return
-    if (name.trim() === '') return setFault('Give the list a name.')
-    setBusy(true)
-    const made = 'items' in content ? content : { content }
-    const saved = await save({ name: name.trim(), origin: originOf(seed), ...made })
-    setBusy(false)
-    if ('fault' in saved) return setFault(saved.fault)
-    toast(`${countOf(content.count, content.kind)} saved as a list.`)
-    setSavedAt(saved.path)
-  }
+  const form = useEntryForm<Named>({
+    definition,
+    initial: { name: first.slice(0, maxListName) },
+    async save({ name }) {
+      if (!content) throw new Error('The items of the list are not counted yet.')
+      const made = 'items' in content ? content : { content }
+      const path = await saveList({ name: name.trim(), origin: originOf(seed), ...made })
+      toast(`${countOf(content.count, content.kind)} saved as a list.`)
+      return { text: `“${name.trim()}” is saved.`, path }
+    },
+  })
 
   return (
     <Dialog title="Save as list" isOpen onClose={onClose}>
-      {savedAt ? (
+      {form.saved?.path ? (
         <div className={classes.form}>
-          <Notice kind="success">“{name.trim()}” is saved.</Notice>
-          <div className={classes.buttons}>
+          <Notice kind="success">{form.saved.text}</Notice>
+          <FormButtons>
             <Button variant="default" onClick={onClose}>
               Close
             </Button>
-            <ButtonLink href={savedAt} variant="filled" onClick={onClose}>
+            <ButtonLink href={form.saved.path} variant="filled" onClick={onClose}>
               Open list
             </ButtonLink>
-          </div>
+          </FormButtons>
         </div>
       ) : (
-        <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-          <p role="status" className={classes.text}>
-            {content ? `${countOf(content.count, content.kind)}, in the order shown.` : error ? '' : 'Counting...'}{' '}
-            {loggedIn ? 'Stored in your account; only you can see it.' : 'Stored in this browser; log in to store lists in your account.'}
-          </p>
-          <FieldFrame id={id} label="Name" size="large">
-            <input
-              id={id}
-              className={controls.input}
-              value={name}
-              maxLength={maxListName}
-              data-autofocus
-              onChange={({ currentTarget }) => setName(currentTarget.value)}
-            />
-          </FieldFrame>
-          {(fault ?? error) && <Notice kind="error">{fault ?? error?.message}</Notice>}
-          <div className={classes.buttons}>
+        <ShortEntryForm
+          label="Save as list"
+          form={form}
+          intro={
+            <p role="status" className={classes.text}>
+              {content ? `${countOf(content.count, content.kind)}, in the order shown.` : error ? '' : 'Counting...'}{' '}
+              {loggedIn ? 'Stored in your account; only you can see it.' : 'Stored in this browser; log in to store lists in your account.'}
+            </p>
+          }
+        >
+          {error && <Notice kind="error">{error.message}</Notice>}
+          <FormButtons>
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={isBusy} disabled={!content}>
+            <Button type="submit" loading={form.isPending} disabled={!content}>
               Save list
             </Button>
-          </div>
-        </form>
+          </FormButtons>
+        </ShortEntryForm>
       )}
     </Dialog>
   )

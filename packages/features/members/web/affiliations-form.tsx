@@ -3,13 +3,14 @@ import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { personKind } from '@rosette/kinds/person/contract/person-kind.ts'
 import { SuggestBox } from '@rosette/ui-kit/entry-form/suggest-box.tsx'
 import { useLeaveWarning } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import type { FormEvent } from 'react'
-import type { LabRow } from '../contract/affiliations.ts'
+import { affiliationsUpdated, type LabRow } from '../contract/affiliations.ts'
 import type { EditablePerson } from '../contract/person-details.ts'
 import classes from './affiliations-form.module.css'
 import { useReturnSoon } from './member-page.tsx'
@@ -18,13 +19,13 @@ import { labsQuery, useSuggestions } from './use-suggestions.ts'
 
 /** Organizations of a person (EDIT-016 to 018, EDIT-026): additions and removals are saved together. */
 export function AffiliationsForm({ person }: { person: EditablePerson }) {
-  const { listed, outcome, isBusy, isChanged, add, remove, submit } = useAffiliations(person)
+  const { listed, saving, isChanged, add, remove, submit } = useAffiliations(person)
   const path = recordPath(personKind, person.communityId)
-  useLeaveWarning(() => isChanged && outcome?.isSaved !== true)
-  useReturnSoon(outcome?.isSaved === true, path)
+  useLeaveWarning(() => isChanged && !saving.isDone)
+  useReturnSoon(saving.isDone, path)
   function send(event: FormEvent) {
     event.preventDefault()
-    void submit()
+    submit()
   }
   return (
     <form className={classes.form} onSubmit={send} aria-label="Affiliations" noValidate>
@@ -32,13 +33,14 @@ export function AffiliationsForm({ person }: { person: EditablePerson }) {
         <AffiliationList listed={listed} onRemove={remove} />
         <LabBox onChoose={add} />
       </FormCard>
-      {outcome && (
-        <Notice kind={outcome.isSaved ? 'success' : 'error'}>
-          {outcome.text} {outcome.isSaved ? <PageLink href={path}>Go to the record</PageLink> : null}
+      {saving.isDone && (
+        <Notice kind="success">
+          {affiliationsUpdated} <PageLink href={path}>Go to the record</PageLink>
         </Notice>
       )}
+      <FailureNotice failure={saving.failure} />
       <div className={classes.actions}>
-        <Button type="submit" loading={isBusy} disabled={!isChanged}>
+        <Button type="submit" loading={saving.isPending} disabled={!isChanged}>
           Update Affiliations
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
-import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { type EntrySaved, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { useMemo, useState } from 'react'
 import { reloadProfile } from '../../sessions/web/auth-state.ts'
@@ -32,23 +32,22 @@ export function CredentialsForm({ person: { communityId, email, pendingEmail }, 
   const [pending, setPending] = useState(pendingEmail)
   const definition = useMemo(() => credentialsForm(people, savedEmail, needsPassword), [people, savedEmail, needsPassword])
 
-  async function save(entered: Credentials): Promise<EntryOutcome> {
+  async function save(entered: Credentials): Promise<EntrySaved> {
     const { currentPassword, email: newEmail, password } = entered
     const body: CredentialsUpdate = { communityId, email: newEmail, userName, password, ...(currentPassword !== '' && { currentPassword }) }
-    try {
-      await withStepUp(() => fetchJson(Done, { path: 'user/update-credentials', method: 'PUT', body }))
-      void reloadProfile()
-      if (newEmail.trim() !== savedEmail) setPending(newEmail.trim())
-      // Until it is confirmed, the new address is not the account's.
-      return { isSaved: true, text: credentialsUpdated, values: { email: savedEmail } }
-    } catch (error) {
-      return { isSaved: false, text: failedText(error) }
-    }
+    await withStepUp(() => fetchJson(Done, { path: 'user/update-credentials', method: 'PUT', body }))
+    void reloadProfile()
+    // Until it is confirmed, the new address is not the account's.
+    return { text: credentialsUpdated, values: { email: savedEmail } }
+  }
+
+  function notePending(_saved: EntrySaved, { email: newEmail }: Credentials) {
+    if (newEmail.trim() !== savedEmail) setPending(newEmail.trim())
   }
 
   const initial = { userName, email: savedEmail, password: '', password_confirm: '', currentPassword: '' }
   const emptied = ['password', 'password_confirm', 'currentPassword'] as const
-  const form = useEntryForm<Credentials>({ definition, initial, emptied, save })
+  const form = useEntryForm<Credentials>({ definition, initial, emptied, save, failure: failedText, onSaved: notePending })
   return (
     <>
       {pending === null ? null : (

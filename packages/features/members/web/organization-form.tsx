@@ -6,7 +6,7 @@ import { organizationKind } from '@rosette/kinds/organization/contract/organizat
 import type { OrganizationRecord } from '@rosette/kinds/organization/contract/organization-record.ts'
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
-import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { type EntrySaved, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -31,17 +31,13 @@ export function OrganizationForm({ organization }: { organization: OrganizationR
   const { communityId, name, address, city, region, postalCode, country } = organization
   const path = recordPath(organizationKind, communityId)
 
-  async function save(draft: OrganizationDraft): Promise<EntryOutcome> {
+  async function save(draft: OrganizationDraft): Promise<EntrySaved> {
     const body: OrganizationUpdate = { communityId, ...draft, address: formatAddressLines(draft.address) }
-    try {
-      await fetchJson(Done, { path: 'organization/update-organization', method: 'PUT', body })
-      queryClient.removeQueries({ queryKey: ['record', 'organization'] })
-      // Records of its people name it.
-      queryClient.removeQueries({ queryKey: ['record', 'person'] })
-      return { isSaved: true, text: organizationUpdated }
-    } catch {
-      return { isSaved: false, text: organizationFailed }
-    }
+    await fetchJson(Done, { path: 'organization/update-organization', method: 'PUT', body })
+    queryClient.removeQueries({ queryKey: ['record', 'organization'] })
+    // Records of its people name it.
+    queryClient.removeQueries({ queryKey: ['record', 'person'] })
+    return { text: organizationUpdated }
   }
 
   const initial = {
@@ -52,8 +48,8 @@ export function OrganizationForm({ organization }: { organization: OrganizationR
     postalCode: postalCode ?? '',
     country: country ?? '',
   }
-  const form = useEntryForm<OrganizationDraft>({ definition, initial, save })
-  useReturnSoon(form.outcome?.isSaved === true, path)
+  const form = useEntryForm<OrganizationDraft>({ definition, initial, save, failure: organizationFailed })
+  useReturnSoon(form.saved !== null, path)
   return (
     <EntryForm
       label="Organization"

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
+import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
 import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useStepUp } from '../../sessions/web/step-up.tsx'
 import { type ManagerAppointment, managersFailed, type PossibleManager } from '../contract/affiliations.ts'
 import classes from './affiliations-form.module.css'
@@ -14,19 +16,19 @@ import { possibleManagersQuery } from './edit-queries.ts'
 
 /** For curators: who decides who belongs to the organization (SECURE-012). */
 export function OrganizationManagers({ communityId }: { communityId: number }) {
-  const queryClient = useQueryClient()
   const { withStepUp, dialog } = useStepUp()
   const query = possibleManagersQuery(communityId)
   const found = useQuery(query)
-  const appointment = useMutation({
-    mutationFn: (body: ManagerAppointment) => withStepUp(() => fetchJson(Done, { path: 'organization/managers', method: 'PUT', body })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
+  const appointment = useChange({
+    call: (body: ManagerAppointment) => withStepUp(() => fetchJson(Done, { path: 'organization/managers', method: 'PUT', body })),
+    failure: managersFailed,
+    refreshes: query.queryKey,
   })
   const change = (person: PossibleManager) =>
-    appointment.mutate({ communityId: person.communityId, organizationCommunityId: communityId, isManager: !person.isManager })
+    appointment.run({ communityId: person.communityId, organizationCommunityId: communityId, isManager: !person.isManager })
   return (
     <FormCard legend="Managers" hint="Managers decide who belongs to this organization. Without one, only curators do.">
-      {appointment.isError ? <Notice kind="error">{managersFailed}</Notice> : null}
+      <FailureNotice failure={appointment.failure} />
       <QueryPart
         query={found}
         what="the people"

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
+import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type AffiliationDecision, affiliationsFailed, type PendingAffiliation } from '../contract/affiliations.ts'
 import classes from './affiliations-form.module.css'
 import { pendingAffiliationsQuery } from './edit-queries.ts'
@@ -15,18 +17,18 @@ const hint =
 
 /** People who added this organization and await its confirmation (EDIT-026). */
 export function PendingPeople({ communityId }: { communityId: number }) {
-  const queryClient = useQueryClient()
   const query = pendingAffiliationsQuery(communityId)
   const found = useQuery(query)
-  const decision = useMutation({
-    mutationFn: (body: AffiliationDecision) => fetchJson(Done, { path: 'user/confirm-affiliation', body }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
+  const decision = useChange({
+    call: (body: AffiliationDecision) => fetchJson(Done, { path: 'user/confirm-affiliation', body }),
+    failure: affiliationsFailed,
+    refreshes: query.queryKey,
   })
   const decide = (person: PendingAffiliation, isConfirmed: boolean) =>
-    decision.mutate({ communityId: person.communityId, organizationCommunityId: communityId, isConfirmed })
+    decision.run({ communityId: person.communityId, organizationCommunityId: communityId, isConfirmed })
   return (
     <FormCard legend="Pending Affiliations" hint={hint}>
-      {decision.isError ? <Notice kind="error">{affiliationsFailed}</Notice> : null}
+      <FailureNotice failure={decision.failure} />
       <QueryPart
         query={found}
         what="the people"

@@ -6,7 +6,7 @@ import { jobTitles } from '@rosette/contract-kit/vocabulary/community-types.ts'
 import { personKind } from '@rosette/kinds/person/contract/person-kind.ts'
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
-import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { type EntrySaved, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { optionsOf } from '@rosette/ui-kit/form/form-options.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -34,19 +34,20 @@ export function PersonDataForm({ person }: { person: EditablePerson }) {
   const definition = useMemo(() => personForm(people, initial.jobTitle), [people, initial])
   const path = recordPath(personKind, person.communityId)
 
-  async function save(draft: PersonDraft): Promise<EntryOutcome> {
-    try {
-      await fetchJson(Done, { path: 'user/update-person', method: 'PUT', body: updateOfDraft(person.communityId, draft) })
-      queryClient.removeQueries({ queryKey: ['record', 'person'] })
-      void reloadProfile()
-      return { isSaved: true, text: personUpdated }
-    } catch (error) {
-      return { isSaved: false, text: isRefusal(error) ? personRefused : personFailed }
-    }
+  async function save(draft: PersonDraft): Promise<EntrySaved> {
+    await fetchJson(Done, { path: 'user/update-person', method: 'PUT', body: updateOfDraft(person.communityId, draft) })
+    queryClient.removeQueries({ queryKey: ['record', 'person'] })
+    void reloadProfile()
+    return { text: personUpdated }
   }
 
-  const form = useEntryForm<PersonDraft>({ definition, initial, save })
-  useReturnSoon(form.outcome?.isSaved === true, path)
+  const form = useEntryForm<PersonDraft>({
+    definition,
+    initial,
+    save,
+    failure: (error) => (isRefusal(error) ? personRefused : personFailed),
+  })
+  useReturnSoon(form.saved !== null, path)
   return (
     <EntryForm label="User data" form={form} submitLabel="Update User Data" after={<PageLink href={path}>Go to the record</PageLink>} />
   )

@@ -3,7 +3,7 @@ import { Done } from '@rosette/contract-kit/done.ts'
 import { jobTitles } from '@rosette/contract-kit/vocabulary/community-types.ts'
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
-import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { type EntrySaved, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { optionsOf } from '@rosette/ui-kit/form/form-options.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useMemo } from 'react'
@@ -18,8 +18,8 @@ const loginPath = '/login'
 export function RegisterPage() {
   const { people } = useSite()
   const definition = useMemo(() => registrationForm(people), [people])
-  const form = useEntryForm<Registration>({ definition, initial: emptyRegistration, save: register })
-  useReturnSoon(form.outcome?.isSaved === true, loginPath)
+  const form = useEntryForm<Registration>({ definition, initial: emptyRegistration, save: register, failure: failedText })
+  useReturnSoon(form.saved !== null, loginPath)
   if (people.isDemoLogin) {
     return (
       <MemberPage title="Register" statement="This is a demo site: accounts cannot be created here.">
@@ -37,13 +37,9 @@ export function RegisterPage() {
   )
 }
 
-async function register(body: Registration): Promise<EntryOutcome> {
-  try {
-    await fetchJson(Done, { path: 'user/register-person', body })
-    return { isSaved: true, text: registered }
-  } catch (error) {
-    return { isSaved: false, text: failedText(error) }
-  }
+async function register(body: Registration): Promise<EntrySaved> {
+  await fetchJson(Done, { path: 'user/register-person', body })
+  return { text: registered }
 }
 
 const emptyRegistration: Registration = {

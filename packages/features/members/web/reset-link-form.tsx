@@ -2,7 +2,7 @@ import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
-import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { type EntrySaved, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { useStepUp } from '../../sessions/web/step-up.tsx'
 import type { EditablePerson } from '../contract/person-details.ts'
 import { type ResetLinkBody, resetLinkSent } from '../contract/send-reset-link.ts'
@@ -27,16 +27,12 @@ const definition = defineEntryForm<Account>({
 /** What a curator sees of another person's login details (SECURE-006). */
 export function ResetLinkForm({ person: { communityId, email }, userName }: { person: EditablePerson; userName: string }) {
   const { withStepUp, dialog } = useStepUp()
-  async function save(): Promise<EntryOutcome> {
+  async function save(): Promise<EntrySaved> {
     const body: ResetLinkBody = { communityId }
-    try {
-      await withStepUp(() => fetchJson(Done, { path: 'user/send-reset-link', body }))
-      return { isSaved: true, text: resetLinkSent }
-    } catch (error) {
-      return { isSaved: false, text: failedText(error) }
-    }
+    await withStepUp(() => fetchJson(Done, { path: 'user/send-reset-link', body }))
+    return { text: resetLinkSent }
   }
-  const form = useEntryForm<Account>({ definition, initial: { userName, email: email ?? '' }, save })
+  const form = useEntryForm<Account>({ definition, initial: { userName, email: email ?? '' }, save, failure: failedText })
   return (
     <>
       <EntryForm label="Login details" form={form} submitLabel="Send Reset Link" />

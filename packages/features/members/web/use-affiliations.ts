@@ -1,10 +1,10 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
-import type { EntryOutcome } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reloadProfile } from '../../sessions/web/auth-state.ts'
-import { affiliationsFailed, affiliationsUpdated, type LabRow } from '../contract/affiliations.ts'
+import { affiliationsFailed, type LabRow } from '../contract/affiliations.ts'
 import type { EditablePerson } from '../contract/person-details.ts'
 
 export type ListedAffiliation = { organizationId: number; organizationName: string; state: 'confirmed' | 'pending' | 'added' }
@@ -14,8 +14,15 @@ export function useAffiliations({ communityId, affiliations }: EditablePerson) {
   const queryClient = useQueryClient()
   const [added, setAdded] = useState<readonly LabRow[]>([])
   const [removed, setRemoved] = useState<readonly number[]>([])
-  const [outcome, setOutcome] = useState<EntryOutcome | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const saving = useChange({
+    call: save,
+    failure: affiliationsFailed,
+    onDone() {
+      queryClient.removeQueries({ queryKey: ['record', 'person'] })
+      queryClient.removeQueries({ queryKey: ['record', 'organization'] })
+      void reloadProfile()
+    },
+  })
 
   const stored = affiliations.filter(({ organizationId }) => !removed.includes(organizationId))
   const listed: ListedAffiliation[] = [
@@ -25,41 +32,28 @@ export function useAffiliations({ communityId, affiliations }: EditablePerson) {
   const isChanged = added.length + removed.length > 0
 
   function add(lab: LabRow) {
-    setOutcome(null)
+    saving.reset()
     const isStored = affiliations.some(({ organizationId }) => organizationId === lab.ORGANIZATION_ID)
     if (isStored) setRemoved((before) => before.filter((id) => id !== lab.ORGANIZATION_ID))
     else setAdded((before) => [...before.filter((other) => other.ORGANIZATION_ID !== lab.ORGANIZATION_ID), lab])
   }
 
   function remove(organizationId: number) {
-    setOutcome(null)
+    saving.reset()
     setAdded((before) => before.filter((lab) => lab.ORGANIZATION_ID !== organizationId))
     if (affiliations.some((stored) => stored.organizationId === organizationId)) setRemoved((before) => [...before, organizationId])
   }
 
-  async function save(): Promise<EntryOutcome> {
-    try {
-      const toAdd = added.map((lab) => ({ organizationId: lab.ORGANIZATION_ID, organizationName: lab.NAME }))
-      if (toAdd.length > 0) await fetchJson(Done, { path: 'user/insert-affiliations', body: { communityId, affiliations: toAdd } })
-      const deletedAffiliations = removed.map((organizationId) => ({ organizationId }))
-      if (removed.length > 0) await fetchJson(Done, { path: 'user/delete-affiliations', body: { communityId, deletedAffiliations } })
-      return { isSaved: true, text: affiliationsUpdated }
-    } catch {
-      return { isSaved: false, text: affiliationsFailed }
-    }
+  async function save() {
+    const toAdd = added.map((lab) => ({ organizationId: lab.ORGANIZATION_ID, organizationName: lab.NAME }))
+    if (toAdd.length > 0) await fetchJson(Done, { path: 'user/insert-affiliations', body: { communityId, affiliations: toAdd } })
+    const deletedAffiliations = removed.map((organizationId) => ({ organizationId }))
+    if (removed.length > 0) await fetchJson(Done, { path: 'user/delete-affiliations', body: { communityId, deletedAffiliations } })
   }
 
-  async function submit() {
-    if (isBusy || !isChanged || outcome?.isSaved) return
-    setIsBusy(true)
-    const reached = await save()
-    setIsBusy(false)
-    setOutcome(reached)
-    if (!reached.isSaved) return
-    queryClient.removeQueries({ queryKey: ['record', 'person'] })
-    queryClient.removeQueries({ queryKey: ['record', 'organization'] })
-    void reloadProfile()
+  function submit() {
+    if (isChanged && !saving.isDone) saving.run()
   }
 
-  return { listed, outcome, isBusy, isChanged, add, remove, submit }
+  return { listed, saving, isChanged, add, remove, submit }
 }

@@ -1,6 +1,7 @@
 import { type MutantHit, mutantColumns } from '@rosette/kinds/polymorphism/contract/mutant-listing.ts'
 import { saveText } from '@rosette/ui-kit/feedback/save-file.ts'
 import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
@@ -45,19 +46,16 @@ export function BasketCard() {
 
 function BasketActions({ lines }: { lines: readonly MutantHit[] }) {
   const names = namesOf(lines)
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(names.join('\n'))
-      toast(`${formatNumber(names.length)} names of lines were copied.`)
-    } catch {
-      toast('The names could not be copied.', 'fault')
-    }
-  }
+  const copy = useChange({
+    call: () => navigator.clipboard.writeText(names.join('\n')),
+    failure: 'The names could not be copied.',
+    hasToast: true,
+    onDone: () => toast(`${formatNumber(names.length)} names of lines were copied.`),
+  })
 
   return (
     <div className={classes.basketActions}>
-      <PlainButton leftSection={<IconCopy size={14} aria-hidden />} onClick={() => void copy()}>
+      <PlainButton leftSection={<IconCopy size={14} aria-hidden />} onClick={() => copy.run()}>
         Copy names of lines
       </PlainButton>
       <PlainButton leftSection={<IconDownload size={14} aria-hidden />} onClick={() => saveText(basketFile(lines), 'mutants_chosen.tsv')}>
@@ -85,19 +83,14 @@ type ListOfProps = { label: string; kind: 'germplasm' | 'polymorphism'; items: r
 /** Opens the records of the chosen lines as a list without a name, which can be kept from there. */
 function ListOf({ label, kind, items }: ListOfProps) {
   const router = useRouter()
-
-  async function open() {
-    try {
-      const { id } = await keepContent({ kind, items: [...items] })
-      await router.navigate({ href: contentPath(id) })
-    } catch (failure) {
-      toast(failure instanceof Error ? failure.message : 'The list could not be created.', 'fault')
-    }
-  }
-
+  const open = useChange({
+    call: () => keepContent({ kind, items: [...items] }),
+    hasToast: true,
+    onDone: ({ id }) => router.navigate({ href: contentPath(id) }),
+  })
   if (items.length === 0) return null
   return (
-    <PlainButton onClick={() => void open()}>
+    <PlainButton onClick={() => open.run()}>
       {label} ({formatNumber(items.length)})
     </PlainButton>
   )

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
+import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CuratorsOnly } from '../../members/web/curators-only.tsx'
@@ -89,10 +91,9 @@ function Editor() {
 /** Deleting cannot be undone, so it asks. */
 function NoticeRow({ kind, line: { id, date, title: name } }: { kind: NoticeKind; line: NoticeLine }) {
   const [isAsking, setIsAsking] = useState(false)
-  const queryClient = useQueryClient()
-  const remove = useMutation({
-    mutationFn: () => fetchJson(Done, { path: `news/${kind}/${id}`, method: 'DELETE' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: newsKey }),
+  const remove = useChange({
+    call: () => fetchJson(Done, { path: `news/${kind}/${id}`, method: 'DELETE' }),
+    refreshes: newsKey,
   })
   return (
     <li className={classes.row}>
@@ -104,7 +105,7 @@ function NoticeRow({ kind, line: { id, date, title: name } }: { kind: NoticeKind
         </ButtonLink>
         {isAsking ? (
           <>
-            <Button size="xs" color="red" disabled={remove.isPending} onClick={() => remove.mutate()}>
+            <Button size="xs" color="red" disabled={remove.isPending} onClick={() => remove.run()}>
               Delete for good
             </Button>
             <Button size="xs" variant="default" onClick={() => setIsAsking(false)}>
@@ -117,7 +118,7 @@ function NoticeRow({ kind, line: { id, date, title: name } }: { kind: NoticeKind
           </Button>
         )}
       </span>
-      {remove.error ? <Notice kind="error">{remove.error.message}</Notice> : null}
+      <FailureNotice failure={remove.failure} />
     </li>
   )
 }

@@ -1,8 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
-import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
@@ -20,15 +19,11 @@ export function NoticeEditor({ kind, id, initial, back }: NoticeEditorProps) {
   const { definition, word, html, draftOf } = noticeForms[kind]
   const queryClient = useQueryClient()
 
-  async function save(values: NoticeValues): Promise<EntryOutcome> {
-    try {
-      const path = id === null ? `news/${kind}` : `news/${kind}/${id}`
-      await fetchJson(SavedNotice, { path, method: id === null ? 'POST' : 'PUT', body: draftOf(values) })
-      void queryClient.invalidateQueries({ queryKey: newsKey })
-      return { isSaved: true, text: 'Saved.' }
-    } catch (error) {
-      return { isSaved: false, text: textOf(error) }
-    }
+  async function save(values: NoticeValues) {
+    const path = id === null ? `news/${kind}` : `news/${kind}/${id}`
+    await fetchJson(SavedNotice, { path, method: id === null ? 'POST' : 'PUT', body: draftOf(values) })
+    void queryClient.invalidateQueries({ queryKey: newsKey })
+    return { text: 'Saved.' }
   }
 
   const form = useEntryForm<NoticeValues>({ definition, initial, save })
@@ -70,10 +65,4 @@ function Preview({ html }: { html: string }) {
       {data && asked.trim() !== '' ? <NewsContent html={data.content} /> : null}
     </TitledCard>
   )
-}
-
-/** The server says what is wrong, field by field. */
-function textOf(error: unknown): string {
-  if (error instanceof ApiProblemError) return error.issues[0]?.message ?? error.message
-  return 'The entry could not be saved. Please try again.'
 }

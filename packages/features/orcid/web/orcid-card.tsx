@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { ChoiceDialog } from '@rosette/ui-kit/feedback/dialog.tsx'
 import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
@@ -39,7 +40,7 @@ function Unlinked() {
 function Linked({ orcidId }: { orcidId: string }) {
   const hintId = useId()
   const { hasPassword } = useAuth().profile
-  const { isAsking, isBusy, ask, cancel, unlink, dialog } = useUnlink()
+  const { isAsking, isPending, ask, cancel, submit, dialog } = useUnlink()
   return (
     <div className={classes.body}>
       <div className={classes.line}>
@@ -47,14 +48,14 @@ function Linked({ orcidId }: { orcidId: string }) {
         <OutsideLink href={`https://orcid.org/${orcidId}`} className={classes.id}>
           {orcidId}
         </OutsideLink>
-        <Button variant="default" size="xs" loading={isBusy} disabled={!hasPassword} aria-describedby={hintId} onClick={ask}>
+        <Button variant="default" size="xs" loading={isPending} disabled={!hasPassword} aria-describedby={hintId} onClick={ask}>
           Unlink ORCID
         </Button>
       </div>
       <p id={hintId} className={classes.hint}>
         {hasPassword ? 'Signing in with ORCID opens all record pages.' : unlinkNeedsPassword}
       </p>
-      <ChoiceDialog title="Unlink ORCID?" action="Unlink ORCID" isOpen={isAsking} onClose={cancel} onSubmit={() => void unlink()}>
+      <ChoiceDialog title="Unlink ORCID?" action="Unlink ORCID" isOpen={isAsking} onClose={cancel} onSubmit={submit}>
         <p>{orcidTexts.without}</p>
       </ChoiceDialog>
       {dialog}
@@ -65,19 +66,22 @@ function Linked({ orcidId }: { orcidId: string }) {
 /** Asks for confirmation, unlinks, then reports the outcome (PROFILE-014 to 018). */
 function useUnlink() {
   const [isAsking, setIsAsking] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
   const { withStepUp, dialog } = useStepUp()
-  async function unlink() {
+  const unlink = useChange({
+    async call() {
+      const { success } = await withStepUp(unlinkOrcid)
+      if (!success) throw new Error(orcidTexts.unlinkFailed)
+    },
+    failure: orcidTexts.unlinkFailed,
+    hasToast: true,
+    onDone() {
+      setProfile({ orcidId: null })
+      toast(orcidTexts.unlinked)
+    },
+  })
+  function submit() {
     setIsAsking(false)
-    setIsBusy(true)
-    const isDone = await withStepUp(unlinkOrcid).then(
-      ({ success }) => success,
-      () => false,
-    )
-    setIsBusy(false)
-    if (!isDone) return toast(orcidTexts.unlinkFailed, 'fault')
-    setProfile({ orcidId: null })
-    toast(orcidTexts.unlinked)
+    unlink.run()
   }
-  return { isAsking, isBusy, ask: () => setIsAsking(true), cancel: () => setIsAsking(false), unlink, dialog }
+  return { isAsking, isPending: unlink.isPending, ask: () => setIsAsking(true), cancel: () => setIsAsking(false), submit, dialog }
 }

@@ -1,7 +1,8 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
-import { type ReactNode, useState } from 'react'
+import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
+import type { ReactNode } from 'react'
 import { OrcidLoginLink } from '../contract/orcid-calls.ts'
 import { orcidTexts } from './orcid-client.ts'
 import classes from './orcid-start-button.module.css'
@@ -13,34 +14,19 @@ type OrcidStartButtonProps = Pick<ButtonProps, 'variant'> & { children: ReactNod
  * busy until the browser has left; failures are shown beside it (ORCID-009).
  */
 export function OrcidStartButton({ variant, children }: OrcidStartButtonProps) {
-  const [isBusy, setIsBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  async function start() {
-    setIsBusy(true)
-    setFault(null)
-    try {
-      await startOrcidLogin()
-    } catch (error) {
-      setIsBusy(false)
-      setFault(error instanceof Error ? error.message : String(error))
-    }
-  }
+  const start = useChange({
+    call: () => fetchJson(OrcidLoginLink, { path: 'auth/orcidloginlink' }),
+    failure: orcidTexts.linkFailed,
+    onDone: ({ url }) => location.assign(url),
+  })
   return (
     <>
-      {fault === null ? null : <Notice kind="error">{fault}</Notice>}
-      <Button variant={variant} leftSection={<OrcidMark />} loading={isBusy} onClick={() => void start()}>
+      <FailureNotice failure={start.failure} />
+      <Button variant={variant} leftSection={<OrcidMark />} loading={start.isPending || start.isDone} onClick={() => start.run()}>
         {children}
       </Button>
     </>
   )
-}
-
-/** Sends the browser to ORCID's own pages (ORCID-002); throws the message to show if that fails (ORCID-009). */
-async function startOrcidLogin(): Promise<void> {
-  const { url } = await fetchJson(OrcidLoginLink, { path: 'auth/orcidloginlink' }).catch((cause: unknown) => {
-    throw new Error(orcidTexts.linkFailed, { cause })
-  })
-  location.assign(url)
 }
 
 /** The icon before an ORCID iD; the word always accompanies it. */

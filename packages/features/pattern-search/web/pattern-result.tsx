@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
+import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { Pager } from '@rosette/ui-kit/table/pager.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { RunStatus } from '../../runs/contract/run-status.ts'
@@ -85,13 +87,17 @@ function FoundGenes({ run }: { run: RunStatus }) {
 /** Opens the loci on the results page, from where they can be counted, filtered and saved as any list. */
 function GeneListButton({ token }: { token: string }) {
   const router = useRouter()
-  const open = useMutation({ mutationFn: () => geneListPath(token), onSuccess: (path) => router.history.push(path) })
+  const open = useChange({
+    call: () => geneListPath(token),
+    failure: 'The list could not be created. Please try again.',
+    onDone: (path) => router.history.push(path),
+  })
   return (
     <>
-      <Button variant="default" size="xs" loading={open.isPending} onClick={() => open.mutate()}>
+      <Button variant="default" size="xs" loading={open.isPending} onClick={() => open.run()}>
         Open as gene list
       </Button>
-      {open.error && <Notice kind="error">The list could not be created. Please try again.</Notice>}
+      <FailureNotice failure={open.failure} />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
+import { ApiProblemError, problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
-import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
@@ -79,25 +79,24 @@ function PatternForm({ initial }: { initial: PatternValues }) {
     initial,
     save: async (values) => {
       keepDraft('patmatch', values)
-      const outcome = await start(values)
-      if (typeof outcome !== 'string') return outcome
-      if (outcome !== noUnitsPath) dropDraft('patmatch')
-      router.history.push(outcome)
-      return { isSaved: true, text: '' }
+      const path = await start(values)
+      if (path !== noUnitsPath) dropDraft('patmatch')
+      router.history.push(path)
+      return { text: '' }
     },
+    failure: (error) => (error instanceof ApiProblemError ? error.said : null) ?? 'The search could not be started. Please try again.',
   })
   // The draft is kept, so nobody is asked whether to leave.
   return <EntryForm label={title} form={{ ...form, isDirty: () => false }} submitLabel="Search" />
 }
 
-/** Starts a run. Returns the page to go to, or what went wrong. */
-async function start({ mismatches, ...values }: PatternValues): Promise<string | EntryOutcome> {
+/** Starts a run. Returns the page to go to. */
+async function start({ mismatches, ...values }: PatternValues): Promise<string> {
   try {
     const { address } = await fetchJson(StartedRun, { path: 'services/patmatch', body: { ...values, mismatches: Number(mismatches) } })
     return address
   } catch (error) {
-    const problem = error instanceof ApiProblemError ? error : null
-    if (problem?.code === 'units_exhausted') return noUnitsPath
-    return { isSaved: false, text: problem?.said ?? 'The search could not be started. Please try again.' }
+    if (problemCodeOf(error) === 'units_exhausted') return noUnitsPath
+    throw error
   }
 }

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { startDownload } from '@rosette/api-client/start-download.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -30,46 +31,41 @@ export function PersonalDataCard({ userName }: { userName: string }) {
 }
 
 function Download() {
-  const [fault, setFault] = useState<string | null>(null)
-  const download = () =>
-    startDownload('/api/user/personal-data').then(
-      () => setFault(null),
-      (error) => setFault(messageOf(error)),
-    )
+  const download = useChange({ call: () => startDownload('/api/user/personal-data') })
   return (
     <>
       <p className={classes.text}>Everything that is stored about you, as a JSON file.</p>
-      <Button variant="default" size="xs" leftSection={<IconDownload size={14} aria-hidden />} onClick={() => void download()}>
+      <Button variant="default" size="xs" leftSection={<IconDownload size={14} aria-hidden />} onClick={() => download.run()}>
         Download my data
       </Button>
-      {fault === null ? null : <Notice kind="error">Your data could not be downloaded: {fault}</Notice>}
+      <FailureNotice failure={download.failure} before="Your data could not be downloaded:" />
     </>
   )
 }
 
 function Deletion({ userName }: { userName: string }) {
   const [isAsking, setIsAsking] = useState(false)
-  const { remove, isBusy, fault, dialog } = useDeletion(userName)
+  const { remove, dialog } = useDeletion(userName)
   return (
     <>
       <p className={classes.text}>Deleting your account removes your personal data from this site for good.</p>
       <Button
         variant="danger"
         size="xs"
-        loading={isBusy}
+        loading={remove.isPending}
         leftSection={<IconTrash size={14} aria-hidden />}
         onClick={() => setIsAsking(true)}
       >
         Delete my account
       </Button>
-      {fault === null ? null : <Notice kind="error">Your account could not be deleted: {fault}</Notice>}
+      <FailureNotice failure={remove.failure} before="Your account could not be deleted:" />
       <DeleteAccountDialog
         userName={userName}
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false)
-          void remove()
+          remove.run()
         }}
       />
       {dialog}
@@ -82,26 +78,15 @@ function useDeletion(userName: string) {
   const router = useRouter()
   const queries = useQueryClient()
   const { withStepUp, dialog } = useStepUp()
-  const [isBusy, setIsBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  async function remove() {
-    const body: DeleteAccountBody = { confirmation: userName }
-    setIsBusy(true)
-    setFault(null)
-    try {
-      await withStepUp(() => fetchJson(Done, { path: 'user/delete-account', body }))
-    } catch (error) {
-      setIsBusy(false)
-      return setFault(messageOf(error))
-    }
-    toast('Your account has been deleted.')
-    await router.navigate({ to: '/', replace: true })
-    clearAuth()
-    queries.clear()
-  }
-  return { remove, isBusy, fault, dialog }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  const body: DeleteAccountBody = { confirmation: userName }
+  const remove = useChange({
+    call: () => withStepUp(() => fetchJson(Done, { path: 'user/delete-account', body })),
+    async onDone() {
+      toast('Your account has been deleted.')
+      await router.navigate({ to: '/', replace: true })
+      clearAuth()
+      queries.clear()
+    },
+  })
+  return { remove, dialog }
 }

@@ -1,9 +1,9 @@
 import { Button, Progress } from '@mantine/core'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { RunStatus } from '../contract/run-status.ts'
 import { cancelRun, isOver, runQuery } from './run-query.ts'
@@ -69,14 +69,10 @@ function placeText(place: number): string {
 }
 
 function CancelButton({ run: { token } }: { run: RunStatus }) {
-  const queries = useQueryClient()
-  const cancel = useMutation({
-    mutationFn: () => cancelRun(token),
-    // Ended meanwhile or not, the run says what it is.
-    onSettled: () => queries.invalidateQueries(runQuery(token)),
-  })
+  // Ended meanwhile or not, the run says what it is.
+  const cancel = useChange({ call: () => cancelRun(token), refreshes: runQuery(token).queryKey })
   return (
-    <Button variant="default" size="xs" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+    <Button variant="default" size="xs" loading={cancel.isPending} onClick={() => cancel.run()}>
       Cancel
     </Button>
   )

@@ -18,13 +18,7 @@ export function RemoveDialog({ isOpen, onClose, onRemoved }: RemoveDialogProps) 
   })
   return (
     <>
-      <ChoiceDialog
-        title="Switch the second factor off?"
-        action="Switch off"
-        isOpen={isOpen}
-        onClose={onClose}
-        onSubmit={() => void submit()}
-      >
+      <ChoiceDialog title="Switch the second factor off?" action="Switch off" isOpen={isOpen} onClose={onClose} onSubmit={submit}>
         <div className={classes.lines}>
           <p>You will log in without a code again, and your recovery codes will stop working.</p>
           <CodeField value={code} fault={fault} onChange={change} />

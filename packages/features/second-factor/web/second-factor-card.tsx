@@ -4,6 +4,7 @@ import { dayOf } from '@rosette/contract-kit/clock.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -48,24 +49,20 @@ type StateProps = { state: SecondFactorState; onCodes(codes: readonly string[] |
 function FactorOff({ state, onCodes }: StateProps) {
   const { withStepUp, dialog } = useStepUp()
   const reload = useReload()
-  const [begun, setBegun] = useState<BegunSecondFactor | null>(null)
-  async function begin() {
-    try {
-      setBegun(await withStepUp(() => fetchJson(BegunSecondFactor, { path: 'user/second-factor/begin', method: 'POST' })))
-    } catch (error) {
-      toast(error instanceof Error ? error.message : String(error), 'fault')
-    }
-  }
+  const begin = useChange({
+    call: () => withStepUp(() => fetchJson(BegunSecondFactor, { path: 'user/second-factor/begin', method: 'POST' })),
+    hasToast: true,
+  })
   function finish(codes: string[]) {
     onCodes(codes)
     reload()
   }
-  if (begun) return <SetUpForm begun={begun} onDone={finish} onCancel={() => setBegun(null)} />
+  if (begin.result) return <SetUpForm begun={begin.result} onDone={finish} onCancel={begin.reset} />
   return (
     <div className={classes.body}>
       <p className={classes.text}>With a second factor, opening your account also takes a code from an app on your phone.</p>
       {state.isOffered ? (
-        <Button variant="default" size="xs" onClick={() => void begin()}>
+        <Button variant="default" size="xs" loading={begin.isPending} onClick={() => begin.run()}>
           Set up
         </Button>
       ) : (
@@ -80,16 +77,14 @@ function FactorOn({ state: { recoveryCodesLeft }, since, onCodes }: StateProps &
   const { withStepUp, dialog } = useStepUp()
   const reload = useReload()
   const [isRemoving, setIsRemoving] = useState(false)
-  async function renew() {
-    try {
-      onCodes(
-        (await withStepUp(() => fetchJson(RecoveryCodes, { path: 'user/second-factor/recovery-codes', method: 'POST' }))).recoveryCodes,
-      )
+  const renew = useChange({
+    call: () => withStepUp(() => fetchJson(RecoveryCodes, { path: 'user/second-factor/recovery-codes', method: 'POST' })),
+    hasToast: true,
+    onDone({ recoveryCodes }) {
+      onCodes(recoveryCodes)
       reload()
-    } catch (error) {
-      toast(error instanceof Error ? error.message : String(error), 'fault')
-    }
-  }
+    },
+  })
   function forget() {
     setIsRemoving(false)
     onCodes(null)
@@ -102,7 +97,7 @@ function FactorOn({ state: { recoveryCodesLeft }, since, onCodes }: StateProps &
         Logging in has required a code from your authenticator app since {dayOf(new Date(since))}. {left(recoveryCodesLeft)}
       </p>
       <div className={classes.buttons}>
-        <Button variant="default" size="xs" onClick={() => void renew()}>
+        <Button variant="default" size="xs" loading={renew.isPending} onClick={() => renew.run()}>
           New recovery codes
         </Button>
         <Button variant="default" size="xs" onClick={() => setIsRemoving(true)}>

@@ -17,13 +17,13 @@ const field = { label: 'Code', control: 'text', autoComplete: 'one-time-code', i
 export function SetUpForm({ begun: { secret, uri }, onDone, onCancel }: SetUpFormProps) {
   const id = useId()
   const { withStepUp, dialog } = useStepUp()
-  const { code, fault, isBusy, change, submit } = useCodeEntry(async (body) => {
+  const { code, fault, isPending, change, submit } = useCodeEntry(async (body) => {
     const { recoveryCodes } = await withStepUp(() => fetchJson(RecoveryCodes, { path: 'user/second-factor/confirm', body }))
     onDone(recoveryCodes)
   })
   function send(event: FormEvent) {
     event.preventDefault()
-    void submit()
+    submit()
   }
   return (
     <>
@@ -44,7 +44,7 @@ export function SetUpForm({ begun: { secret, uri }, onDone, onCancel }: SetUpFor
           onLeave={() => {}}
         />
         <div className={classes.buttons}>
-          <Button type="submit" loading={isBusy}>
+          <Button type="submit" loading={isPending}>
             Switch on
           </Button>
           <Button variant="default" onClick={onCancel}>

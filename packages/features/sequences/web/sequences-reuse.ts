@@ -1,7 +1,5 @@
-import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
-import { fetchText } from '@rosette/api-client/fetch-json.ts'
 import { SequenceChoice, SequenceSetId, sequenceChoices, sequenceSets } from '@rosette/contract-kit/vocabulary/sequence-choices.ts'
-import { saveText } from '@rosette/ui-kit/feedback/save-file.ts'
+import { fileOfCall } from '@rosette/ui-kit/reuse/file-of-call.ts'
 import type { PageFile, PageReuse } from '@rosette/ui-kit/reuse/page-reuse.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { z } from 'zod'
@@ -37,19 +35,8 @@ function pathOf(request: StoredRequest): string {
 
 /** Where the same features lie (BULK-020). */
 function placesFile(key: string | null, request: StoredRequest, format: 'gff3' | 'bed'): PageFile {
-  return {
-    label: `Positions (${format.toUpperCase()})`,
-    async save() {
-      try {
-        saveText(await fetchText(sequenceCall(key, request, format)), `${fileName}.${format}`)
-        return null
-      } catch (error) {
-        return problemCodeOf(error) === 'too_many_requests'
-          ? 'Many files are being saved right now. Try again in a minute.'
-          : 'The file could not be created. Try again.'
-      }
-    },
-  }
+  const call = sequenceCall(key, request, format)
+  return fileOfCall({ label: `Positions (${format.toUpperCase()})`, call, fileName: `${fileName}.${format}` })
 }
 
 const Named = z.object({

@@ -11,20 +11,20 @@ type SecondStepFormProps = { onDone(): void; onRestart(): void }
 
 /** The second step of a login, for accounts with a second factor. */
 export function SecondStepForm({ onDone, onRestart }: SecondStepFormProps) {
-  const { code, fault, isBusy, change, submit } = useCodeEntry(async (body) => {
+  const { code, fault, isPending, change, submit } = useCodeEntry(async (body) => {
     await fetchJson(AuthProfile, { path: 'auth/second-factor', body })
     onDone()
   })
   function send(event: FormEvent) {
     event.preventDefault()
-    void submit()
+    submit()
   }
   return (
     <form className={classes.form} onSubmit={send} noValidate aria-label="Second step">
       <p role="status">{secondStepTexts.needed}</p>
       <CodeField value={code} fault={fault} onChange={change} />
       <div className={classes.buttons}>
-        <Button type="submit" loading={isBusy}>
+        <Button type="submit" loading={isPending}>
           Continue
         </Button>
         <Button variant="default" onClick={onRestart}>

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
+import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { MemberSession } from '../contract/member-session.ts'
 import { clearAuth } from './auth-state.ts'
@@ -18,17 +20,18 @@ const sessionsQuery = {
 
 /** Where the member is logged in. They can end one session, or all of them, including this one. */
 export function SessionsCard() {
-  const queryClient = useQueryClient()
   const found = useQuery(sessionsQuery)
   const { data: sessions = [] } = found
   const { withStepUp, dialog } = useStepUp()
-  const end = useMutation({
-    mutationFn: (id: string) => withStepUp(() => fetchJson(Done, { path: 'auth/end-session', body: { id } })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  const end = useChange({
+    call: (id: string) => withStepUp(() => fetchJson(Done, { path: 'auth/end-session', body: { id } })),
+    failure: 'The session could not be ended. Please try again.',
+    refreshes: sessionsQuery.queryKey,
   })
-  const endAll = useMutation({
-    mutationFn: () => fetchJson(Done, { path: 'auth/logout-everywhere', method: 'POST' }),
-    onSuccess: () => {
+  const endAll = useChange({
+    call: () => fetchJson(Done, { path: 'auth/logout-everywhere', method: 'POST' }),
+    failure: 'Your sessions could not be ended. Please try again.',
+    onDone() {
       clearAuth()
       location.replace('/')
     },
@@ -40,17 +43,17 @@ export function SessionsCard() {
           {(listed) => (
             <ul className={classes.list} aria-label="Open sessions">
               {listed.map((session) => (
-                <SessionRow key={session.id} session={session} isBusy={end.isPending} onEnd={() => end.mutate(session.id)} />
+                <SessionRow key={session.id} session={session} isBusy={end.isPending} onEnd={() => end.run(session.id)} />
               ))}
             </ul>
           )}
         </QueryPart>
         <p className={classes.text}>Don’t recognise a session? End it and change your password.</p>
-        <Button variant="default" size="xs" loading={endAll.isPending} onClick={() => endAll.mutate()}>
+        <Button variant="default" size="xs" loading={endAll.isPending} onClick={() => endAll.run()}>
           Log out everywhere
         </Button>
-        {end.isError ? <Notice kind="error">The session could not be ended. Please try again.</Notice> : null}
-        {endAll.isError ? <Notice kind="error">Your sessions could not be ended. Please try again.</Notice> : null}
+        <FailureNotice failure={end.failure} />
+        <FailureNotice failure={endAll.failure} />
       </div>
       {dialog}
     </TitledCard>

@@ -3,6 +3,7 @@ import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
 import { EntryControl } from '@rosette/ui-kit/entry-form/entry-control.tsx'
 import { ChoiceDialog, Dialog } from '@rosette/ui-kit/feedback/dialog.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { type ReactNode, useCallback, useId, useState } from 'react'
 import type { ProveIdentityBody } from '../contract/prove-identity.ts'
@@ -63,40 +64,39 @@ function PasswordDialog({ answered, cancelled, children }: Question & { children
   const { hasSecondFactor } = useAuth().profile
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
-  const [codeFault, setCodeFault] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const [missing, setMissing] = useState<'password' | 'code' | null>(null)
+  const proof = useChange({
+    call: (body: ProveIdentityBody) => fetchJson(Done, { path: 'auth/prove-identity', body }),
+    onDone: answered,
+  })
 
-  async function prove() {
-    if (isBusy) return
-    if (password === '') return setFault('Password is required.')
-    if (hasSecondFactor && code.trim() === '') return setCodeFault('Code is required.')
-    const body: ProveIdentityBody = { password, ...(hasSecondFactor && { code }) }
-    setIsBusy(true)
-    try {
-      await fetchJson(Done, { path: 'auth/prove-identity', body })
-      answered()
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error))
-    } finally {
-      setIsBusy(false)
-    }
+  function prove() {
+    if (password === '') return setMissing('password')
+    if (hasSecondFactor && code.trim() === '') return setMissing('code')
+    proof.run({ password, ...(hasSecondFactor && { code }) })
   }
-  function change(value: string | boolean) {
-    setPassword(String(value))
-    setFault(null)
+  function change(entered: { password?: string; code?: string }) {
+    if (entered.password !== undefined) setPassword(entered.password)
+    if (entered.code !== undefined) setCode(entered.code)
+    setMissing(null)
+    proof.reset()
   }
-  function changeCode(value: string) {
-    setCode(value)
-    setCodeFault(null)
-    setFault(null)
-  }
+  const fault = missing === 'password' ? 'Password is required.' : (proof.failure?.text ?? null)
+  const codeFault = missing === 'code' ? 'Code is required.' : null
   return (
-    <ChoiceDialog title={title} action="Continue" isOpen onClose={cancelled} onSubmit={() => void prove()}>
+    <ChoiceDialog title={title} action="Continue" isOpen onClose={cancelled} onSubmit={prove}>
       <div className={classes.lines}>
         <p>You logged in a while ago. Please enter your password to continue.</p>
-        <EntryControl id={id} field={field} fault={fault} name="password" value={password} onChange={change} onLeave={() => {}} />
-        {hasSecondFactor ? <CodeField value={code} fault={codeFault} onChange={changeCode} /> : null}
+        <EntryControl
+          id={id}
+          field={field}
+          fault={fault}
+          name="password"
+          value={password}
+          onChange={(value) => change({ password: String(value) })}
+          onLeave={() => {}}
+        />
+        {hasSecondFactor ? <CodeField value={code} fault={codeFault} onChange={(entered) => change({ code: entered })} /> : null}
         {children}
       </div>
     </ChoiceDialog>

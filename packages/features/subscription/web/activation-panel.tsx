@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { fetchAnswer } from '@rosette/api-client/fetch-json.ts'
+import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { TextBox } from '@rosette/ui-kit/form/controls/text-control.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import classes from './activation-panel.module.css'
@@ -30,22 +32,20 @@ export function ActivationPanel({ partyId, onActivated }: ActivationPanelProps) 
 
 function ActivationForm({ partyId, onActivated }: ActivationPanelProps) {
   const [code, setCode] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
-  const [outcome, setOutcome] = useState<ActivationOutcome | null>(null)
-  async function submit(event: FormEvent) {
+  const activation = useChange({
+    call: () => activateCode(code, partyId),
+    failure: ({ message }) => message || activationTexts.unanswered,
+    onDone() {
+      setCode('')
+      onActivated()
+    },
+  })
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (isBusy) return
-    setIsBusy(true)
-    setOutcome(null)
-    const came = await activateCode(code, partyId)
-    setIsBusy(false)
-    setOutcome(came)
-    if (!came.isDone) return
-    setCode('')
-    onActivated()
+    activation.run()
   }
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} aria-label="Activation code">
+    <form className={classes.form} onSubmit={submit} aria-label="Activation code">
       <div className={classes.line}>
         <TextBox
           className={classes.field}
@@ -57,16 +57,15 @@ function ActivationForm({ partyId, onActivated }: ActivationPanelProps) {
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
         />
-        <Button type="submit" className={classes.submit} aria-disabled={isBusy}>
-          {isBusy ? 'Activating...' : 'Activate'}
+        <Button type="submit" className={classes.submit} aria-disabled={activation.isPending}>
+          {activation.isPending ? 'Activating...' : 'Activate'}
         </Button>
       </div>
-      {outcome ? <Notice kind={outcome.isDone ? 'success' : 'error'}>{outcome.text}</Notice> : null}
+      {activation.isDone && <Notice kind="success">{activationTexts.done}</Notice>}
+      <FailureNotice failure={activation.failure} />
     </form>
   )
 }
-
-type ActivationOutcome = { isDone: boolean; text: string }
 
 const activationTexts = {
   done: 'Activation Code applied successfully!',
@@ -78,24 +77,15 @@ const activationTexts = {
 } as const
 
 /** Applies an activation code (SUBS-023 to 030). Only an answer with status 200 is a success. */
-export async function activateCode(code: string, partyId: number | null): Promise<ActivationOutcome> {
+export async function activateCode(code: string, partyId: number | null): Promise<void> {
   const activationCode = code.trim()
-  if (activationCode === '') return fault(activationTexts.empty)
+  if (activationCode === '') throw new Error(activationTexts.empty)
   if (partyId === null) {
     console.error('An activation code was entered by somebody without a party.')
-    return fault(activationTexts.noParty)
+    throw new Error(activationTexts.noParty)
   }
-  try {
-    const { status, body } = await fetchAnswer({ path: 'subscription/activate/bucket', body: { activationCode, partyId } })
-    if (status === 200) return { isDone: true, text: activationTexts.done }
-    return fault(messageOf(body) ?? (status < 400 ? activationTexts.refused : activationTexts.failed))
-  } catch (error) {
-    return fault((error instanceof Error && error.message) || activationTexts.unanswered)
-  }
-}
-
-function fault(text: string): ActivationOutcome {
-  return { isDone: false, text }
+  const { status, body } = await fetchAnswer({ path: 'subscription/activate/bucket', body: { activationCode, partyId } })
+  if (status !== 200) throw new Error(messageOf(body) ?? (status < 400 ? activationTexts.refused : activationTexts.failed))
 }
 
 function messageOf(body: unknown): string | null {

@@ -1,18 +1,19 @@
 import { Button } from '@mantine/core'
-import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { personKind } from '@rosette/kinds/person/contract/person-kind.ts'
 import { EntryControl } from '@rosette/ui-kit/entry-form/entry-control.tsx'
+import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { type FactLine, FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { z } from 'zod'
 import { CuratorsOnly } from '../../members/web/curators-only.tsx'
@@ -80,19 +81,18 @@ function Submissions() {
 function SubmissionCard({ submission }: { submission: SymbolSubmission }) {
   const { symbol, status } = submission
   const id = useId()
-  const queryClient = useQueryClient()
   const [note, setNote] = useState('')
-  const answer = useMutation({
-    mutationFn: (decision: SubmissionDecision) =>
+  const answer = useChange({
+    call: (decision: SubmissionDecision) =>
       fetchJson(Done, {
         path: `gene_class_symbol/submissions/${submission.submissionId}`,
         method: 'PUT',
         body: { decision, note },
       }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: submissionsQuery.queryKey }),
+    refreshes: submissionsQuery.queryKey,
   })
   const button = (decision: SubmissionDecision, label: string, variant: 'filled' | 'default') => (
-    <Button variant={variant} disabled={answer.isPending} aria-label={`${label} ${symbol}`} onClick={() => answer.mutate(decision)}>
+    <Button variant={variant} disabled={answer.isPending} aria-label={`${label} ${symbol}`} onClick={() => answer.run(decision)}>
       {label}
     </Button>
   )
@@ -114,7 +114,7 @@ function SubmissionCard({ submission }: { submission: SymbolSubmission }) {
           onChange={(text) => setNote(String(text))}
           onLeave={() => {}}
         />
-        {answer.error ? <Notice kind="error">{textOf(answer.error)}</Notice> : null}
+        <FailureNotice failure={answer.failure} />
         <div className={classes.buttons}>
           {button('accept', 'Accept', 'filled')}
           {button('ask_back', 'Request information', 'default')}
@@ -146,10 +146,4 @@ function SubmissionFacts({ submission }: { submission: SymbolSubmission }) {
     { label: 'Last note', value: submission.decisionNote },
   ]
   return <FactList facts={facts.filter(({ value }) => value !== null)} />
-}
-
-/** The server reports what is missing, field by field. */
-function textOf(error: Error): string {
-  if (!(error instanceof ApiProblemError)) return error.message
-  return error.issues[0]?.message ?? error.message
 }

@@ -1,9 +1,9 @@
-import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
+import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
 import { SuggestBox } from '@rosette/ui-kit/entry-form/suggest-box.tsx'
-import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { type EntrySaved, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { queryOptions } from '@tanstack/react-query'
@@ -58,8 +58,10 @@ function SymbolDetailForm({ wanted: { symbol, type }, member }: SymbolDetailForm
     definition,
     initial: emptyDetails,
     save: (details) => submit(details, { symbol, type, enclosed, member }),
+    // If somebody else was faster, the server says so: that is not an error of the form.
+    failure: (error) => (problemCodeOf(error) === 'conflict' ? error.message : 'Error submitting form. Please try again.'),
   })
-  useReturnSoon(form.outcome?.isSaved === true, infoPath, returnDelayMs)
+  useReturnSoon(form.saved !== null, infoPath, returnDelayMs)
   return (
     <MemberPage title={title} steps={[submitStep, infoStep]} statement={`${symbol}, ${type.toLowerCase()}`}>
       {mayRegister === false ? (
@@ -106,7 +108,7 @@ function offerGene({ NAME, REPRESENTATIVE_GENE_MODEL }: GeneSuggestion): string 
 type Submission = { symbol: string; type: SymbolType; enclosed: Enclosed; member: KnownMember }
 
 /** SYMBOL-018. */
-async function submit(details: SymbolDetails, { symbol, type, enclosed, member }: Submission): Promise<EntryOutcome> {
+async function submit(details: SymbolDetails, { symbol, type, enclosed, member }: Submission): Promise<EntrySaved> {
   const { fullName, phenotypeClass, additionalDetails, numberOfAssociatedLoci, comments } = details
   const body = {
     geneClassSymbol: symbol,
@@ -118,14 +120,8 @@ async function submit(details: SymbolDetails, { symbol, type, enclosed, member }
     submitterInfo: [member.firstname, member.lastname].filter(Boolean).join(' '),
     communityId: member.communityId,
   }
-  try {
-    await fetchJson(Done, { path: 'gene_class_symbol/updateGeneSymbolClass', body })
-    return { isSaved: true, text: 'Form submitted successfully and a curator will review it shortly!' }
-  } catch (error) {
-    // Somebody else was faster: not an error of the form.
-    const isTaken = error instanceof ApiProblemError && error.code === 'conflict'
-    return { isSaved: false, text: isTaken ? error.message : 'Error submitting form. Please try again.' }
-  }
+  await fetchJson(Done, { path: 'gene_class_symbol/updateGeneSymbolClass', body })
+  return { text: 'Form submitted successfully and a curator will review it shortly!' }
 }
 
 type Enclosed = { lab: string | null; genes: readonly Chosen[]; publications: readonly Chosen[] }

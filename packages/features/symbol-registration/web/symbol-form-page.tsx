@@ -1,10 +1,11 @@
+import { ApiProblemError, problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
-import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { type EntrySaved, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { z } from 'zod'
 import { MemberPage } from '../../members/web/member-page.tsx'
 import { TakenSymbol } from '../contract/symbol-lookups.ts'
@@ -44,29 +45,24 @@ export function SymbolFormPage() {
 function SymbolForm() {
   const router = useRouter()
   const mayRegister = useMayRegister()
-  const [wanted, setWanted] = useState<string | null>(null)
   const [conflict, showConflict] = useShownFor(5000)
 
-  async function save({ symbolType, geneClassSymbol }: SymbolDraft): Promise<EntryOutcome> {
-    if (mayRegister === false) return { isSaved: false, text: symbolTexts.notAllowed }
-    try {
-      const taken = await findTakenSymbols(geneClassSymbol)
-      if (taken.length > 0) {
-        showConflict(symbolTexts.taken)
-        return { isSaved: false, text: '' }
-      }
-      setWanted(detailFormPath(geneClassSymbol, symbolType))
-      return { isSaved: true, text: '' }
-    } catch {
-      return { isSaved: false, text: 'An error occurred while fetching Gene Class Symbols.' }
-    }
+  async function save({ symbolType, geneClassSymbol }: SymbolDraft): Promise<EntrySaved> {
+    if (mayRegister === false) throw new ApiProblemError({ code: 'access_denied', message: symbolTexts.notAllowed })
+    const taken = await findTakenSymbols(geneClassSymbol)
+    if (taken.length > 0) throw new ApiProblemError({ code: 'conflict', message: symbolTexts.taken })
+    return { text: '', path: detailFormPath(geneClassSymbol, symbolType) }
   }
 
-  const form = useEntryForm<SymbolDraft>({ definition, initial: { symbolType: '', geneClassSymbol: '' }, save })
+  const form = useEntryForm<SymbolDraft>({ definition, initial: { symbolType: '', geneClassSymbol: '' }, save, failure: failureText })
+  const refusal = form.failure?.error
+  useEffect(() => {
+    if (problemCodeOf(refusal) === 'conflict') showConflict(symbolTexts.taken)
+  }, [refusal, showConflict])
   // Only after the form knows that it is saved: leaving it earlier triggers a warning.
   useEffect(() => {
-    if (wanted !== null && form.outcome?.isSaved) router.history.push(wanted)
-  }, [wanted, form.outcome, router])
+    if (form.saved?.path !== undefined) router.history.push(form.saved.path)
+  }, [form.saved, router])
   const typed = { ...form, change: (name: string, value: string | boolean) => form.change(name, typedValue(name, value)) }
   return (
     <MemberPage title={title} steps={[submitStep, infoStep]}>
@@ -74,6 +70,13 @@ function SymbolForm() {
       {conflict === null ? null : <Notice kind="error">{conflict}</Notice>}
     </MemberPage>
   )
+}
+
+function failureText(error: Error): string {
+  const code = problemCodeOf(error)
+  // It stands below the form, and only for a while.
+  if (code === 'conflict') return ''
+  return code === 'access_denied' ? error.message : 'An error occurred while fetching Gene Class Symbols.'
 }
 
 /** SYMBOL-005. */

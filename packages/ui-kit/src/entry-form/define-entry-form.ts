@@ -20,14 +20,16 @@ type LineField<Values> = Head<string, Values> & {
   /** The keyboard that a phone shows. */
   inputMode?: 'numeric'
   placeholder?: string
+  maxLength?: number
   isReadOnly?: boolean
+  /** Takes the focus when its dialog opens. */
+  isFirst?: boolean
 }
 type AreaField<Values> = Head<string, Values> & {
   control: 'textarea'
   rows?: number
   autoComplete?: string
   placeholder?: string
-  /** If it may be longer than other fields. */
   maxLength?: number
 }
 type SelectField<Values> = Head<string, Values> & { control: 'select'; options: readonly Option[]; autoComplete?: string }
@@ -75,10 +77,15 @@ export function defineEntryForm<Values extends EntryValues>(parts: EntryFormPart
   return parts as unknown as EntryFormDefinition
 }
 
+/** In the order of the form. */
+export function fieldNames({ sections }: EntryFormDefinition): string[] {
+  return sections.flatMap(({ lines }) => lines.flat())
+}
+
 /** Validation messages by field, in the order of the form. */
-export function faultsOf({ fields, sections }: EntryFormDefinition, values: EntryValues): Record<string, string> {
-  const names = sections.flatMap(({ lines }) => lines.flat())
-  const faults = names.map((name) => [name, faultOf(fields[name], values[name] ?? '', values)] as const)
+export function faultsOf(definition: EntryFormDefinition, values: EntryValues): Record<string, string> {
+  const { fields } = definition
+  const faults = fieldNames(definition).map((name) => [name, faultOf(fields[name], values[name] ?? '', values)] as const)
   return Object.fromEntries(faults.flatMap(([name, fault]) => (fault === null ? [] : [[name, fault]])))
 }
 

@@ -110,7 +110,7 @@ function EntryText({ id, name, field, value, fault, onChange, onLeave }: EntryCo
   const common = {
     id,
     name,
-    maxLength: ('maxLength' in field && field.maxLength) || usualLength,
+    maxLength: field.maxLength ?? usualLength,
     value: String(value),
     autoComplete: field.autoComplete ?? 'off',
     placeholder: field.placeholder,
@@ -135,6 +135,7 @@ function EntryText({ id, name, field, value, fault, onChange, onLeave }: EntryCo
           type={field.control}
           inputMode={field.inputMode}
           readOnly={field.isReadOnly}
+          data-autofocus={field.isFirst}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}

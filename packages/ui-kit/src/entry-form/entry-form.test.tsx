@@ -1,9 +1,10 @@
+import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { defineEntryForm } from './define-entry-form.ts'
 import { EntryForm } from './entry-form.tsx'
-import { type EntryOutcome, useEntryForm } from './use-entry-form.ts'
+import { type EntrySaved, useEntryForm } from './use-entry-form.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,7 +19,7 @@ const labForm = defineEntryForm<Lab>({
   sections: [{ legend: 'Lab', lines: [['name', 'city'], ['isOpen']] }],
 })
 
-type Save = (lab: Lab) => Promise<EntryOutcome>
+type Save = (lab: Lab) => Promise<EntrySaved>
 
 function LabPage({ save }: { save: Save }) {
   const form = useEntryForm<Lab>({ definition: labForm, initial: { name: '', city: 'Ghent', isOpen: false }, save })
@@ -29,7 +30,7 @@ const drawLabForm = (save: Save) => renderInSite(<LabPage save={save} />)
 
 const field = (name: string) => screen.getByLabelText(name)
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
-const saved = async () => ({ isSaved: true, text: 'Saved.' })
+const saved = async () => ({ text: 'Saved.' })
 
 test('a field is validated on blur, then on every change', async () => {
   await drawLabForm(saved)
@@ -67,13 +68,39 @@ test('a form is sent once, and the outcome is shown', async () => {
 })
 
 test('a failure is an alert, and the form can be sent again', async () => {
-  const save = vi.fn(async () => ({ isSaved: false, text: 'It broke.' }))
+  const save = vi.fn(() => Promise.reject(new Error('It broke.')))
   await drawLabForm(save)
   type('Name', 'Lab of Flora')
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('It broke.'))
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
+})
+
+test('what the server says of fields is shown at them, and in the summary, until they are changed', async () => {
+  const issues = [
+    { path: 'body.city', message: 'There is no such city.' },
+    { path: 'body.name', message: 'The name is taken.' },
+  ]
+  const refusal = new ApiProblemError({ code: 'invalid_request', message: 'The request is not valid.', status: 400, issues })
+  const save = vi.fn<Save>(() => Promise.reject(refusal))
+  await drawLabForm(save)
+  type('Name', 'Lab of Flora')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const summary = await screen.findByRole('alert')
+  expect(
+    within(summary)
+      .getAllByRole('link', { name: /./ })
+      .map((link) => link.textContent),
+  ).toEqual(['The name is taken.', 'There is no such city.'])
+  expect(document.activeElement).toBe(summary)
+  expect(field('City').getAttribute('aria-invalid')).toBe('true')
+  type('City', 'Leuven')
+  type('Name', 'Lab of Fauna')
+  expect(screen.queryByRole('alert')).toBeNull()
+  save.mockResolvedValue({ text: 'Saved.' })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Saved.'))
 })
 
 test('leaving with unsaved changes asks first; after saving it does not', async () => {

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
 import { type FormEvent, type MouseEvent, type ReactNode, useId } from 'react'
+import { FailureNotice } from '../feedback/failure-notice.tsx'
 import { Notice } from '../feedback/notice.tsx'
-import { FormCard, FormLine } from '../form/form-card.tsx'
+import { FormCard } from '../form/form-card.tsx'
 import { type EntryFormDefinition, type EntryValues, faultsOf } from './define-entry-form.ts'
-import { EntryControl } from './entry-control.tsx'
 import classes from './entry-form.module.css'
+import { EntryLines } from './entry-lines.tsx'
 import { FaultSummary } from './fault-summary.tsx'
 import { type EntryFormState, useLeaveWarning } from './use-entry-form.ts'
 
@@ -25,11 +26,11 @@ type EntryFormProps = {
 /** Draws any entry form: error summary, cards of fields, outcome and submit button. */
 export function EntryForm({ label, form, submitLabel, after, hasProgress = false, children }: EntryFormProps) {
   const id = useId()
-  const { definition, values, faults, outcome } = form
+  const { definition, values, faults, saved } = form
   useLeaveWarning(form.isDirty)
   function submit(event: FormEvent) {
     event.preventDefault()
-    void form.submit()
+    form.submit()
   }
   const idOf = (name: string) => `${id}-${name}`
   const summary = Object.entries(faults).map(([name, text]) => ({ id: idOf(name), text }))
@@ -38,37 +39,20 @@ export function EntryForm({ label, form, submitLabel, after, hasProgress = false
       <FaultSummary faults={summary} refusals={form.refusals} />
       {definition.sections.map((section) => (
         <FormCard key={section.legend} legend={section.legend} hint={section.hint} help={section.help}>
-          {section.lines.map((line) => (
-            <FormLine key={line.join()}>
-              {line.map((name) => {
-                const field = definition.fields[name]
-                return field ? (
-                  <EntryControl
-                    key={name}
-                    id={idOf(name)}
-                    name={name}
-                    field={field}
-                    value={values[name] ?? ''}
-                    fault={faults[name] ?? null}
-                    onChange={(value) => form.change(name, value)}
-                    onLeave={() => form.leave(name)}
-                  />
-                ) : null
-              })}
-            </FormLine>
-          ))}
+          <EntryLines form={form} lines={section.lines} idOf={idOf} />
         </FormCard>
       ))}
       {children}
-      {outcome && outcome.text !== '' && (
-        <Notice kind={outcome.isSaved ? 'success' : 'error'}>
-          {outcome.text} {outcome.isSaved ? after : null}
+      {saved && saved.text !== '' && (
+        <Notice kind="success">
+          {saved.text} {after}
         </Notice>
       )}
+      <FailureNotice failure={form.failure} />
       <div className={classes.actions}>
         {/* Busy, Mantine lays its mark over the words: the button keeps its width. Pressed, it leaves the focus where it is: a fault
             that shows when a field is left would move the button away before it is released. */}
-        <Button type="submit" loading={form.isBusy} onMouseDown={(event) => event.preventDefault()}>
+        <Button type="submit" loading={form.isPending} onMouseDown={(event) => event.preventDefault()}>
           {submitLabel}
         </Button>
       </div>

@@ -1,13 +1,16 @@
 import { useForm } from '@mantine/form'
+import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
 import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type EntryFormDefinition, type EntryValue, type EntryValues, faultsOf } from './define-entry-form.ts'
+import { type Failure, useChange } from '../feedback/use-change.ts'
+import { type EntryFormDefinition, type EntryValue, type EntryValues, faultsOf, fieldNames } from './define-entry-form.ts'
 
-/** The outcome of saving and the message that the form shows; without a message, the page shows the outcome itself. */
-export type EntryOutcome = {
-  isSaved: boolean
+/** What the form shows once saved; without a message, the page shows the outcome itself. */
+export type EntrySaved = {
   text: string
-  /** What fields show once saved, if not what was entered. */
+  /** Where what was saved is found. */
+  path?: string
+  /** What fields show, if not what was entered. */
   values?: EntryValues
 }
 
@@ -16,73 +19,97 @@ type EntryFormOptions<Values extends EntryValues> = {
   initial: Values
   /** Fields that are cleared once saved: passwords. */
   emptied?: readonly (keyof Values & string)[]
-  /** Never throws: a failure is an outcome too. */
-  save(values: Values): Promise<EntryOutcome>
+  /** Throws if it fails. */
+  save(values: Values): Promise<EntrySaved>
+  /** The message instead of the server's. */
+  failure?: string | ((error: Error) => string)
+  onSaved?(saved: EntrySaved, values: Values): void
 }
 
 export type EntryFormState = {
   definition: EntryFormDefinition
   values: EntryValues
-  /** Validation messages of fields that have been visited or submitted, in the order of the form. */
+  /**
+   * Validation messages of fields that have been visited or submitted, in the order of the form, and what the server says of a field
+   * until it is changed.
+   */
   faults: Readonly<Record<string, string>>
-  isBusy: boolean
+  isPending: boolean
   isDirty(): boolean
-  outcome: EntryOutcome | null
+  /** Null until it is saved, and again once a field is changed. */
+  saved: EntrySaved | null
+  failure: Failure | null
   /** Counts invalid submissions; each one moves the focus to the summary. */
   refusals: number
   change(name: string, value: EntryValue): void
   leave(name: string): void
-  submit(): Promise<void>
+  submit(): void
 }
 
 /** Form state: a field is validated on blur and on every change after that, and all fields on submission. */
-export function useEntryForm<Values extends EntryValues>({
-  definition,
-  initial,
-  emptied = [],
-  save,
-}: EntryFormOptions<Values>): EntryFormState {
+export function useEntryForm<Values extends EntryValues>(options: EntryFormOptions<Values>): EntryFormState {
+  const { definition, initial, emptied = [], save, failure, onSaved } = options
   const form = useForm<Record<string, EntryValue>>({ initialValues: { ...initial } })
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
-  const [outcome, setOutcome] = useState<EntryOutcome | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
   const [refusals, setRefusals] = useState(0)
+  const saving = useChange<Values, EntrySaved>({
+    call: save,
+    onDone(saved, entered) {
+      setVisited(new Set())
+      form.setValues({ ...Object.fromEntries(emptied.map((name) => [name, ''])), ...saved.values })
+      form.resetDirty()
+      onSaved?.(saved, entered)
+    },
+    onFailed(error) {
+      const issues = fieldIssues(error, definition)
+      form.setErrors(issues)
+      if (Object.keys(issues).length > 0) setRefusals((count) => count + 1)
+    },
+    ...(failure !== undefined && { failure }),
+  })
   const allFaults = faultsOf(definition, form.values)
+  const shownFaults = fieldNames(definition).flatMap((name) => {
+    const text = (visited.has(name) && allFaults[name]) || form.errors[name]
+    return typeof text === 'string' ? [[name, text] as const] : []
+  })
 
   function change(name: string, value: EntryValue) {
     form.setFieldValue(name, value)
-    setOutcome(null)
+    saving.reset()
   }
 
-  async function submit() {
-    // Submitted once: the button does nothing during a request, or if nothing has changed since the last save.
-    if (isBusy || outcome?.isSaved) return
-    setOutcome(null)
+  function submit() {
+    // Submitted once: the button does nothing if nothing has changed since the last save.
+    if (saving.isPending || saving.isDone) return
+    saving.reset()
+    form.clearErrors()
     setVisited(new Set(Object.keys(definition.fields)))
     if (Object.keys(allFaults).length > 0) return setRefusals((count) => count + 1)
-    setIsBusy(true)
     // The values start as Values, and only the form's own fields change them.
-    const reached = await save(form.getValues() as Values)
-    setIsBusy(false)
-    setOutcome(reached)
-    if (!reached.isSaved) return
-    setVisited(new Set())
-    form.setValues({ ...Object.fromEntries(emptied.map((name) => [name, ''])), ...reached.values })
-    form.resetDirty()
+    saving.run(form.getValues() as Values)
   }
 
   return {
     definition,
     values: form.values,
-    faults: Object.fromEntries(Object.entries(allFaults).filter(([name]) => visited.has(name))),
-    isBusy,
+    faults: Object.fromEntries(shownFaults),
+    isPending: saving.isPending,
     isDirty: () => form.isDirty(),
-    outcome,
+    saved: saving.result ?? null,
+    // The summary of faults has the server's message already.
+    failure: failure === undefined && Object.keys(form.errors).length > 0 ? null : saving.failure,
     refusals,
     change,
     leave: (name) => setVisited((before) => new Set([...before, name])),
     submit,
   }
+}
+
+/** What the server says of fields of the form, which it names by their place in the request: `body.email`. */
+function fieldIssues(error: Error, { fields }: EntryFormDefinition): Record<string, string> {
+  const issues = error instanceof ApiProblemError ? error.issues : []
+  const named = issues.map(({ path, message }) => [path.replace(/^body\./, ''), message] as const)
+  return Object.fromEntries(named.filter(([name]) => name in fields))
 }
 
 const question = 'Your changes have not been saved. Leave this page?'

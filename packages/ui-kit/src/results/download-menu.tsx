@@ -1,9 +1,9 @@
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useChange } from '../feedback/use-change.ts'
 import { PanelButton } from '../layout/panel-button.tsx'
 import { downloadFormats } from './download-formats.ts'
 import classes from './download-menu.module.css'
-import { downloadSearch } from './download-search.ts'
+import { downloadFailure, downloadSearch } from './download-search.ts'
 
 type DownloadMenuProps = {
   category: string
@@ -15,14 +15,7 @@ type DownloadMenuProps = {
 
 /** Downloads the rows of a search in one of the formats of results. */
 export function DownloadMenu({ category, search, content }: DownloadMenuProps) {
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-
-  async function download(format: string) {
-    setBusy(true)
-    setFault(await downloadSearch(category, search, format))
-    setBusy(false)
-  }
+  const download = useChange({ call: (format: string) => downloadSearch(category, search, format), failure: downloadFailure })
 
   return (
     <>
@@ -31,7 +24,7 @@ export function DownloadMenu({ category, search, content }: DownloadMenuProps) {
         panelLabel={`Download ${content}`}
         icon={<IconDownload size={15} aria-hidden />}
         after={<IconChevronDown size={14} aria-hidden />}
-        isDisabled={isBusy}
+        isDisabled={download.isPending}
       >
         {(close) => (
           <>
@@ -44,7 +37,7 @@ export function DownloadMenu({ category, search, content }: DownloadMenuProps) {
                     className={classes.format}
                     onClick={() => {
                       close()
-                      void download(format)
+                      download.run(format)
                     }}
                   >
                     {label}
@@ -55,9 +48,9 @@ export function DownloadMenu({ category, search, content }: DownloadMenuProps) {
           </>
         )}
       </PanelButton>
-      {fault && (
+      {download.failure && (
         <span role="alert" className={classes.fault}>
-          {fault}
+          {download.failure.text}
         </span>
       )}
     </>

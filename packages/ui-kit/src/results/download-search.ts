@@ -13,20 +13,13 @@ export async function saveSearch(search: object): Promise<string> {
   return id
 }
 
-/**
- * Downloads the rows of a search: the search is saved on the server, and the browser loads its file (RESULTS-041). Returns what
- * went wrong, or null.
- */
-export async function downloadSearch(category: string, search: object, format: string): Promise<string | null> {
-  try {
-    await startDownload(exportPath(category, await saveSearch(search), format))
-    return null
-  } catch (error) {
-    return sentenceOf(error)
-  }
+/** Downloads the rows of a search: the search is saved on the server, and the browser loads its file (RESULTS-041). */
+export async function downloadSearch(category: string, search: object, format: string): Promise<void> {
+  await startDownload(exportPath(category, await saveSearch(search), format))
 }
 
-function sentenceOf(error: unknown): string {
+/** Why the rows could not be downloaded. */
+export function downloadFailure(error: Error): string {
   const problem = error instanceof ApiProblemError ? error : null
   if (problem?.code !== 'too_many_requests') return 'The file could not be created. Your selection is unchanged: try again.'
   // A refusal to save the search says why; one of its file has no body.

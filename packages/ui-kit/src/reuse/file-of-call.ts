@@ -10,12 +10,7 @@ export function fileOfCall({ call, fileName, ...named }: CalledFile): PageFile {
   return {
     ...named,
     async save() {
-      try {
-        saveText(await fetchText(call), fileName)
-        return null
-      } catch {
-        return 'The file could not be created. Try again.'
-      }
+      saveText(await fetchText(call), fileName)
     },
   }
 }

@@ -22,8 +22,9 @@ export type PageFile = {
   label: string
   /** What it holds, or leaves out. */
   note?: string
-  /** Saves the file; returns what went wrong, or null. */
-  save(): Promise<string | null>
+  save(): Promise<void>
+  /** Why it was not saved, if more is known than that it failed. */
+  failure?(error: Error): string
 }
 
 /** A file that the page makes itself. */

@@ -15,7 +15,6 @@ function toPageFile({ label, note, fileName, text }: TextFile): PageFile {
     ...(note !== undefined && { note }),
     async save() {
       saveText(text(), fileName)
-      return null
     },
   }
 }

@@ -63,7 +63,7 @@ const reuse: PageReuse = {
   recordKinds: ['locus'],
   call: { path: 'detail/locus', query: { name: 'AT4G18960' } },
   permanentPath: async () => '/locus?name=AT4G18960',
-  files: async () => [{ label: 'Clones (TSV)', note: '1 row', save: async () => null }],
+  files: async () => [{ label: 'Clones (TSV)', note: '1 row', save: async () => {} }],
   fileName: 'locus_AT4G18960',
 }
 

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
+import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
@@ -47,26 +49,18 @@ type OpenChangesProps = { list: RecordList; releaseId: string; open: readonly Li
 function OpenChanges({ list, releaseId, open }: OpenChangesProps) {
   const client = useQueryClient()
   const [choices, setChoices] = useState(noChoices)
-  const [fault, setFault] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const save = useChange({
+    call: () => decideChanges(list, toDecideChanges(releaseId, choices)),
+    onDone({ currentVersion }) {
+      setChoices(noChoices)
+      toast(currentVersion > list.currentVersion ? `Your decisions made version ${currentVersion}.` : 'Your decisions are saved.')
+    },
+    onSettled: () => refreshLists(client),
+  })
   const counts = countChoices(open, choices)
   const isChosen = counts.taken + counts.kept + counts.left_out > 0
   // To keep an item as it is changes nothing.
   const makesVersion = counts.taken + counts.left_out > 0
-
-  async function save() {
-    setBusy(true)
-    try {
-      const { currentVersion } = await decideChanges(list, toDecideChanges(releaseId, choices))
-      setChoices(noChoices)
-      setFault(null)
-      toast(currentVersion > list.currentVersion ? `Your decisions made version ${currentVersion}.` : 'Your decisions are saved.')
-    } catch (failure) {
-      setFault(failure instanceof Error ? failure.message : 'The decisions could not be saved.')
-    }
-    await refreshLists(client)
-    setBusy(false)
-  }
 
   return (
     <>
@@ -86,13 +80,13 @@ function OpenChanges({ list, releaseId, open }: OpenChangesProps) {
         )
       })}
       <div className={classes.save}>
-        {fault && <Notice kind="error">{fault}</Notice>}
+        <FailureNotice failure={save.failure} />
         <p role="status" className={classes.words}>
           {describeChoices(counts, open.length)} {makesVersion && `Version ${list.currentVersion} stays as it is.`}
         </p>
         <div className={classes.buttons}>
           {isChosen && <PlainButton onClick={() => setChoices(noChoices)}>Start over</PlainButton>}
-          <Button loading={isBusy} disabled={!isChosen} onClick={() => void save()}>
+          <Button loading={save.isPending} disabled={!isChosen} onClick={() => save.run()}>
             {makesVersion || !isChosen ? `Save as version ${list.currentVersion + 1}` : 'Save decisions'}
           </Button>
         </div>

@@ -1,5 +1,6 @@
-import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
+import type { ListSeed } from '@rosette/ui-kit/lists/list-parts.tsx'
 import { SaveAsListButton } from '@rosette/ui-kit/lists/save-as-list-button.tsx'
 import { joinWords, namePart, type PictureSet, type SetPart } from '@rosette/ui-kit/pictures/upset/set-parts.ts'
 import { useRouter } from '@tanstack/react-router'
@@ -23,19 +24,16 @@ type PartSelectionProps = {
 /** Ticked parts are one list: how many items it has, and what to do with it. */
 export function PartSelection({ sets, parts, chosen, kind, seedOf, onClear }: PartSelectionProps) {
   const router = useRouter()
+  const open = useChange({
+    call: (seed: ListSeed) => keepContent(ListSource.parse(seed)),
+    hasToast: true,
+    onDone: ({ id }) => router.navigate({ href: contentPath(id) }),
+  })
   const ticked = parts.filter(({ part }) => chosen.has(part))
   if (ticked.length === 0) return null
   const count = ticked.reduce((sum, part) => sum + part.count, 0)
   const names = ticked.map(({ part }) => namePart(part, sets))
   const seed = seedOf(ticked.map(({ part }) => part))
-
-  async function open() {
-    try {
-      await router.navigate({ href: contentPath((await keepContent(ListSource.parse(seed))).id) })
-    } catch (error) {
-      toast(error instanceof Error ? error.message : 'The parts could not be opened.', 'fault')
-    }
-  }
 
   return (
     <section className={classes.selection} aria-label="Ticked parts">
@@ -46,7 +44,7 @@ export function PartSelection({ sets, parts, chosen, kind, seedOf, onClear }: Pa
       </p>
       <div className={classes.buttons}>
         <PlainButton onClick={onClear}>Clear</PlainButton>
-        <PlainButton onClick={() => void open()}>Open in results</PlainButton>
+        <PlainButton onClick={() => open.run(seed)}>Open in results</PlainButton>
         <SaveAsListButton seed={seed} name={(names[0] ?? '').slice(0, 120)} variant="filled" />
       </div>
     </section>

@@ -14,18 +14,17 @@ export async function readBrowserList(listId: string): Promise<BrowserList | nul
   return BrowserList.safeParse(row).data ?? null
 }
 
-/** Stores a list, in the place of one with the same id. Returns what went wrong, or null. */
-export async function writeBrowserList(list: BrowserList): Promise<string | null> {
+/** Stores a list, in the place of one with the same id. Throws what the visitor can do if there is no room for it. */
+export async function writeBrowserList(list: BrowserList): Promise<void> {
   const others = (await readBrowserLists()).filter(({ listId }) => listId !== list.listId)
   if (others.length >= maxBrowserLists)
-    return `A browser can store ${maxBrowserLists} lists. Delete one, or log in to store them in your account.`
-  try {
-    await inListStore('readwrite', (store) => store.put(list))
-    return null
-  } catch {
-    return 'Your browser’s storage is full. Delete another list, log in to store this one in your account, or use it without saving.'
-  }
+    throw new Error(`A browser can store ${maxBrowserLists} lists. Delete one, or log in to store them in your account.`)
+  await inListStore('readwrite', (store) => store.put(list)).catch((cause: unknown) => {
+    throw new Error(storageFull, { cause })
+  })
 }
+
+const storageFull = 'Your browser’s storage is full. Delete another list, log in to store this one in your account, or use it without saving.'
 
 export async function deleteBrowserList(listId: string): Promise<void> {
   await inListStore('readwrite', (store) => store.delete(listId))

@@ -28,34 +28,26 @@ export async function readListed(list: EditedList): Promise<ListedItems> {
   return { items, leftover }
 }
 
-/** Changes the items of a list: a new version in an account, a new content in a browser. Returns what went wrong, or null. */
-export function useEditItems(
-  list: EditedList,
-): (edit: (listed: ListedItems) => ListedItems | Promise<ListedItems>) => Promise<string | null> {
+/** Changes the items of a list: a new version in an account, a new content in a browser. */
+export function useEditItems(list: EditedList): (edit: (listed: ListedItems) => ListedItems | Promise<ListedItems>) => Promise<void> {
   const client = useQueryClient()
   return async (edit) => {
-    try {
-      const { items, leftover } = await edit(await readListed(list))
-      if (items.length === 0) return 'This would leave the list empty. Delete the list instead.'
-      if (items.length > maxListItems) return `A list has at most ${maxListItems.toLocaleString('en')} items.`
-      const { releaseId } = await client.ensureQueryData(releaseQuery())
-      const fault = await write(list, { items: [...items], leftover: [...leftover], origin: { by: 'edited' }, releaseId })
-      await refreshLists(client)
-      return fault
-    } catch (error) {
-      return error instanceof Error ? error.message : 'The list could not be changed.'
-    }
+    const { items, leftover } = await edit(await readListed(list))
+    if (items.length === 0) throw new Error('This would leave the list empty. Delete the list instead.')
+    if (items.length > maxListItems) throw new Error(`A list has at most ${maxListItems.toLocaleString('en')} items.`)
+    const { releaseId } = await client.ensureQueryData(releaseQuery())
+    await write(list, { items: [...items], leftover: [...leftover], origin: { by: 'edited' }, releaseId })
+    await refreshLists(client)
   }
 }
 
 type Edited = Pick<BrowserList, 'items' | 'leftover' | 'origin' | 'releaseId'>
 
-async function write(list: EditedList, edited: Edited): Promise<string | null> {
+async function write(list: EditedList, edited: Edited): Promise<void> {
   if ('stored' in list) return writeBrowserList({ ...list.stored, ...edited, contentId: null, changedAt: new Date().toISOString() })
   const { leftover, origin, items } = edited
   const { id: contentId } = await keepContent({ kind: list.kept.kind, items })
   await patchRecordList(list.kept, { content: { contentId, leftover, origin } })
-  return null
 }
 
 /** The items of a content that stand for the rows of a search, also those that count as another record in this release. */

@@ -17,33 +17,27 @@ export type ListDraft = {
   leftover?: readonly string[]
 } & ({ kind: ListKind; items: readonly string[] } | { content: Pick<KeptContent, 'id' | 'kind'> })
 
-export type SavedList = { path: string } | { fault: string }
-
-/** Saves a list in the account of a member, and in the browser of everyone else. */
-export function useSaveList(): (draft: ListDraft) => Promise<SavedList> {
+/** Saves a list in the account of a member, and in the browser of everyone else. Returns its address. */
+export function useSaveList(): (draft: ListDraft) => Promise<string> {
   const client = useQueryClient()
   return async (draft) => {
-    try {
-      const saved = authState().loggedIn ? await saveInAccount(draft) : await saveInBrowser(draft, client)
-      await refreshLists(client)
-      return saved
-    } catch (error) {
-      return { fault: error instanceof Error ? error.message : 'The list could not be saved.' }
-    }
+    const path = authState().loggedIn ? await saveInAccount(draft) : await saveInBrowser(draft, client)
+    await refreshLists(client)
+    return path
   }
 }
 
-async function saveInAccount(draft: ListDraft): Promise<SavedList> {
+async function saveInAccount(draft: ListDraft): Promise<string> {
   const { name, note = null, colour = null, origin, leftover = [] } = draft
   const content = 'content' in draft ? draft.content : await keepContent({ kind: draft.kind, items: [...draft.items] })
   const { listId } = await postRecordList(
     { name, note, colour, origin, leftover: [...leftover], contentId: content.id },
     crypto.randomUUID(),
   )
-  return { path: listPath(listId) }
+  return listPath(listId)
 }
 
-async function saveInBrowser(draft: ListDraft, client: QueryClient): Promise<SavedList> {
+async function saveInBrowser(draft: ListDraft, client: QueryClient): Promise<string> {
   const { name, note = null, colour = null, origin, leftover = [] } = draft
   const [{ releaseId }, items] = await Promise.all([
     client.ensureQueryData(releaseQuery()),
@@ -51,7 +45,7 @@ async function saveInBrowser(draft: ListDraft, client: QueryClient): Promise<Sav
   ])
   const now = new Date().toISOString()
   const listId = newListId()
-  const fault = await writeBrowserList({
+  await writeBrowserList({
     listId,
     name,
     note,
@@ -65,7 +59,7 @@ async function saveInBrowser(draft: ListDraft, client: QueryClient): Promise<Sav
     createdAt: now,
     changedAt: now,
   })
-  return fault === null ? { path: listPath(listId) } : { fault }
+  return listPath(listId)
 }
 
 /** As the server makes them: 128 random bits. */

@@ -1,4 +1,5 @@
 import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { IconCopy, IconPencil, IconPlus, IconShare } from '@tabler/icons-react'
@@ -38,7 +39,7 @@ export function ListButtons({ list, stored, kept }: ListButtonsProps) {
           Edit
         </PlainButton>
       )}
-      <PlainButton leftSection={<IconCopy size={15} aria-hidden />} disabled={copy.isBusy} onClick={() => void copy.start()}>
+      <PlainButton leftSection={<IconCopy size={15} aria-hidden />} disabled={copy.isPending} onClick={() => copy.run()}>
         {isOwn ? 'Copy' : 'Copy to my lists'}
       </PlainButton>
       {kept?.isOwn && <ShareList list={kept} isOpen={dialog === 'share'} onClose={() => setDialog(null)} />}
@@ -51,7 +52,6 @@ export function ListButtons({ list, stored, kept }: ListButtonsProps) {
 function useCopy(list: ShownList, stored: BrowserList | undefined, kept: RecordList | undefined) {
   const router = useRouter()
   const save = useSaveList()
-  const [isBusy, setBusy] = useState(false)
 
   function toDraft(): ListDraft {
     const named = { name: `${list.name} (copy)`.slice(0, maxListName), note: list.note, colour: list.colour }
@@ -64,13 +64,12 @@ function useCopy(list: ShownList, stored: BrowserList | undefined, kept: RecordL
     }
   }
 
-  async function start() {
-    setBusy(true)
-    const saved = await save(toDraft())
-    setBusy(false)
-    if ('fault' in saved) return toast(saved.fault, 'fault')
-    toast('The list was copied.')
-    await router.navigate({ href: saved.path })
-  }
-  return { isBusy, start }
+  return useChange({
+    call: () => save(toDraft()),
+    hasToast: true,
+    async onDone(href) {
+      toast('The list was copied.')
+      await router.navigate({ href })
+    },
+  })
 }

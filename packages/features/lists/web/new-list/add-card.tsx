@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
+import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { addItems } from '../../contract/edit-items.ts'
 import type { ListKind } from '../../contract/list-kinds.ts'
 import type { TakenItems } from '../../contract/resolve-report.ts'
@@ -22,8 +23,13 @@ type AddCardProps = { kind: ListKind; taken: TakenItems; edited: EditedList; pat
 export function AddCard({ kind, taken, edited, path }: AddCardProps) {
   const router = useRouter()
   const edit = useEditItems(edited)
-  const [fault, setFault] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const add = useChange({
+    call: (_newCount: number) => edit((now) => addItems(now, taken)),
+    async onDone(_nothing, newCount) {
+      toast(`${countOf(newCount, kind)} added.`)
+      await router.navigate({ href: path })
+    },
+  })
   const { listId, changedAt } = 'kept' in edited ? edited.kept : edited.stored
   const items = useQuery({
     queryKey: [...listsKey, 'listed', listId, changedAt],
@@ -44,16 +50,6 @@ export function AddCard({ kind, taken, edited, path }: AddCardProps) {
   const newCount = next.items.length - listed.items.length
   const there = taken.items.length - newCount
 
-  async function add() {
-    setBusy(true)
-    const failed = await edit((now) => addItems(now, taken))
-    setBusy(false)
-    setFault(failed)
-    if (failed !== null) return
-    toast(`${countOf(newCount, kind)} added.`)
-    await router.navigate({ href: path })
-  }
-
   return (
     <TitledCard title="Add" isPadded>
       <div className={classes.form}>
@@ -61,13 +57,13 @@ export function AddCard({ kind, taken, edited, path }: AddCardProps) {
           <strong>{countOf(newCount, kind)}</strong> new to the list
           {there > 0 && `, ${formatNumber(there)} already in it`}. It then has {countOf(next.items.length, kind)}.
         </p>
-        {fault && <Notice kind="error">{fault}</Notice>}
+        <FailureNotice failure={add.failure} />
         <div className={classes.buttons}>
           <Button
-            loading={isBusy}
+            loading={add.isPending}
             disabled={newCount === 0 && next.leftover.length === listed.leftover.length}
             leftSection={<IconPlus size={15} aria-hidden />}
-            onClick={() => void add()}
+            onClick={() => add.run(newCount)}
           >
             Add {formatNumber(newCount)} to the list
           </Button>

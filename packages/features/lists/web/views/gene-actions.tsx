@@ -1,5 +1,5 @@
 import { saveText } from '@rosette/ui-kit/feedback/save-file.ts'
-import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
 import { SaveAsListButton } from '@rosette/ui-kit/lists/save-as-list-button.tsx'
 import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
@@ -21,18 +21,16 @@ export function GeneActions<Gene extends { locus: { label: string } }>({ name, g
   const router = useRouter()
   const items = genes.map(({ locus }) => locus.label)
 
-  async function open() {
-    try {
-      await router.navigate({ href: contentPath((await keepContent({ kind: 'locus', items })).id) })
-    } catch (error) {
-      toast(error instanceof Error ? error.message : 'The genes could not be opened.', 'fault')
-    }
-  }
+  const open = useChange({
+    call: () => keepContent({ kind: 'locus', items }),
+    hasToast: true,
+    onDone: ({ id }) => router.navigate({ href: contentPath(id) }),
+  })
 
   return (
     <>
       <SaveTable name={name} rows={genes} columns={columns} />
-      <PlainButton onClick={() => void open()}>Open in results</PlainButton>
+      <PlainButton onClick={() => open.run()}>Open in results</PlainButton>
       <SaveAsListButton seed={{ kind: 'locus', items }} name={name.slice(0, 120)} />
     </>
   )

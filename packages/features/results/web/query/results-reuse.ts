@@ -1,5 +1,6 @@
 import { searchCall } from '@rosette/api-client/search-query.ts'
 import { downloadFormats } from '@rosette/ui-kit/results/download-formats.ts'
+import { downloadFailure } from '@rosette/ui-kit/results/download-search.ts'
 import type { PageReuse } from '@rosette/ui-kit/reuse/page-reuse.ts'
 import { resultCategories } from '../../contract/result-categories.ts'
 import { pluralOf } from './category-words.ts'
@@ -23,6 +24,7 @@ export function resultsReuse(query: ResultsQuery, asked: Asked, title: string): 
       offered.map(({ format, label }) => ({
         label: `All ${pluralOf(category)}: ${label}`,
         save: () => saveResults(category, toSavedSearch(query, asked), format),
+        failure: downloadFailure,
       })),
     fileName: `${file.word}_results`,
   }

@@ -1,3 +1,4 @@
+import { downloadFailure } from '@rosette/ui-kit/results/download-search.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { saveResults } from './save-search.ts'
 
@@ -23,9 +24,17 @@ function serve(head: Response, save: Response = Response.json({ id })) {
   return { asked, saved }
 }
 
+/** What a download that fails says. */
+function failureOf(download: Promise<void>): Promise<string> {
+  return download.then(
+    () => 'It was downloaded.',
+    (error) => downloadFailure(error),
+  )
+}
+
 test('the search is kept on the server, and the browser saves what it finds', async () => {
   const { asked, saved } = serve(new Response(null))
-  expect(await saveResults('germplasm', search, 'csv')).toBeNull()
+  await saveResults('germplasm', search, 'csv')
   const address = `/api/export/germplasm?search=${id}&format=csv`
   expect(asked).toEqual([`POST /api/searches ${JSON.stringify(search)}`, `HEAD ${address}`])
   expect(saved).toEqual([address])
@@ -33,7 +42,7 @@ test('the search is kept on the server, and the browser saves what it finds', as
 
 test('a busy server says when to retry, and nothing is downloaded', async () => {
   const { saved } = serve(new Response(null, { status: 429, headers: { 'retry-after': '20' } }))
-  expect(await saveResults('germplasm', search, 'tsv')).toBe('Many files are being saved right now. Try again in 20 seconds.')
+  expect(await failureOf(saveResults('germplasm', search, 'tsv'))).toBe('Many files are being saved right now. Try again in 20 seconds.')
   expect(saved).toEqual([])
 })
 
@@ -41,20 +50,20 @@ test('[SECURE-023] a search that is refused says why', async () => {
   const message = 'Searches of more than 5 MB were saved from your network within a day. Please try again tomorrow.'
   const refusal = { code: 'too_many_requests', message, requestId: 'r1' }
   const { saved } = serve(new Response(null), Response.json(refusal, { status: 429, headers: { 'retry-after': '64800' } }))
-  expect(await saveResults('germplasm', search, 'tsv')).toBe(message)
+  expect(await failureOf(saveResults('germplasm', search, 'tsv'))).toBe(message)
   expect(saved).toEqual([])
 })
 
 test('any other failure says that the selection is kept', async () => {
   const { saved } = serve(new Response(null, { status: 503 }))
-  expect(await saveResults('germplasm', search, 'tsv')).toBe('The file could not be created. Your selection is unchanged: try again.')
+  expect(await failureOf(saveResults('germplasm', search, 'tsv'))).toBe('The file could not be created. Your selection is unchanged: try again.')
   expect(saved).toEqual([])
 })
 
 test('[RESULTS-040] an unknown category is logged: no file, no alert', async () => {
   const { asked, saved } = serve(new Response(null))
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(await saveResults('nope', search, 'tsv')).toBeNull()
+  await saveResults('nope', search, 'tsv')
   expect(logged).toHaveBeenCalledWith('Unknown category', 'nope')
   expect([...asked, ...saved]).toEqual([])
 })

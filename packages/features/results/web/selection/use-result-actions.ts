@@ -1,5 +1,7 @@
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
+import { downloadFailure } from '@rosette/ui-kit/results/download-search.ts'
 import { useState } from 'react'
 import type { ExportFormat } from '../../contract/export-format.ts'
 import { resultCategories } from '../../contract/result-categories.ts'
@@ -20,17 +22,16 @@ export type ResultActionsProps = {
 
 /** What the buttons of a list do, their messages, and which dialog is open. */
 export function useResultActions({ category, search, selection, total, format }: ResultActionsProps) {
-  const [isSaving, setSaving] = useState(false)
   const [dialog, setDialog] = useState<'sequences' | 'microarray' | null>(null)
   const [said, setSaid] = useState<{ text: string; selection: Selection } | null>(null)
   const isNothing = countSelected(selection, total) === 0
   const say = (text: string | null) => setSaid(text === null ? null : { text, selection })
 
-  async function save(rows: SavedSearch) {
-    setSaving(true)
-    say(await saveResults(category, rows, format))
-    setSaving(false)
-  }
+  const saving = useChange({
+    call: (rows: SavedSearch) => saveResults(category, rows, format),
+    onDone: () => say(null),
+    onFailed: (error) => say(downloadFailure(error)),
+  })
 
   /** Opens a page with the ticked genes and further parameters. */
   function open(page: Parameters<typeof openTab>[0], further: object = {}) {
@@ -47,7 +48,7 @@ export function useResultActions({ category, search, selection, total, format }:
   }
 
   return {
-    isSaving,
+    isSaving: saving.isPending,
     dialog,
     ask,
     open,
@@ -57,8 +58,9 @@ export function useResultActions({ category, search, selection, total, format }:
     hasFiles: resultCategories[category].file.isOffered,
     /** The ticked rows, or all of them; null if rows of this category are not records that lists hold. */
     listSeed: hasLists(category) ? { search: isNothing ? search : toCheckedSearch(search, selection) } : null,
-    saveAll: () => save(search),
-    saveChecked: () => (isNothing ? say(category === 'genes' ? noGenes : 'Nothing selected') : save(toCheckedSearch(search, selection))),
+    saveAll: () => saving.run(search),
+    saveChecked: () =>
+      isNothing ? say(category === 'genes' ? noGenes : 'Nothing selected') : saving.run(toCheckedSearch(search, selection)),
   }
 }
 
