@@ -24,7 +24,7 @@ test('[LIST-043] every line of pasted ids, of a file and of a dropped file is in
   await expect(page.getByText('1 line needs a decision.')).toBeVisible()
 
   const file = { name: 'genes.txt', mimeType: 'text/plain', buffer: Buffer.from('AG,FT') }
-  await page.getByLabel('Identifiers: text file').setInputFiles(file)
+  await page.getByLabel('Identifiers, one per line or separated by commas: text file').setInputFiles(file)
   await expect(field(page)).toHaveValue('AG,FT')
   await expect(saveButton(page)).toHaveText('Save list of 2')
 

@@ -10,7 +10,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
 import type { EnrichmentView } from '../contract/enrichment-view.ts'
 import { backgrounds, termSources } from '../contract/term-sources.ts'
-import { PasteIds } from './choose-list.tsx'
+import { IdsForm } from './choose-list.tsx'
 import classes from './settings-bar.module.css'
 
 const ownList = 'own_list'
@@ -81,7 +81,7 @@ export function SettingsBar({ view, answer }: { view: EnrichmentView; answer: En
       </div>
       {isPasting && (
         <div className={classes.own}>
-          <PasteIds
+          <IdsForm
             label="Genes from which the list could have been drawn"
             submit="Use as background"
             onKept={(kept) => {

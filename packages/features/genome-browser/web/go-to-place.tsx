@@ -5,6 +5,7 @@ import { trackSetOf } from '@rosette/contract-kit/genome-view/genome-tracks.ts'
 import { firstView, type GenomeView, padPlace, parsePlace } from '@rosette/contract-kit/genome-view/genome-view.ts'
 import { isAgiName } from '@rosette/contract-kit/vocabulary/agi-name.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import classes from './go-to-place.module.css'
@@ -14,17 +15,18 @@ export function GoToPlace({ onGo }: { onGo(view: GenomeView, locus: string | und
   const queryClient = useQueryClient()
   const id = useId()
   const [text, setText] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const go = useChange({
+    call: () => findView(queryClient, text.trim()),
+    onDone: ({ view, locus }) => onGo(view, locus),
+  })
 
-  async function go(event: FormEvent): Promise<void> {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    const found = await findView(queryClient, text.trim())
-    setFault(typeof found === 'string' ? found : null)
-    if (typeof found !== 'string') onGo(found.view, found.locus)
+    go.run()
   }
 
   return (
-    <form className={classes.form} onSubmit={go}>
+    <form className={classes.form} onSubmit={submit}>
       <label className={classes.label} htmlFor={id}>
         Locus or position
       </label>
@@ -34,7 +36,7 @@ export function GoToPlace({ onGo }: { onGo(view: GenomeView, locus: string | und
         placeholder="AT4G18960 or Chr4:10382856..10388539"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        aria-invalid={fault !== null}
+        aria-invalid={go.failure !== null}
         aria-describedby={`${id}-fault`}
         autoComplete="off"
         spellCheck={false}
@@ -44,25 +46,24 @@ export function GoToPlace({ onGo }: { onGo(view: GenomeView, locus: string | und
         Go
       </Button>
       <p id={`${id}-fault`} className={classes.fault} role="alert">
-        {fault}
+        {go.failure?.text}
       </p>
     </form>
   )
 }
 
-/** The view of a place or a locus; a sentence if there is none. */
-async function findView(queryClient: QueryClient, text: string): Promise<{ view: GenomeView; locus?: string } | string> {
+/** The view of a place or a locus. */
+async function findView(queryClient: QueryClient, text: string): Promise<{ view: GenomeView; locus?: string }> {
   const place = parsePlace(text)
   if (place) return { view: { ...firstView, place } }
   const name = text.toUpperCase()
-  if (!isAgiName(name)) return 'Type the AGI name of a locus, or a position such as Chr4:10382856..10388539.'
-  try {
-    const locus = await queryClient.ensureQueryData(recordQuery(kinds.locus, { name }))
-    if (locus.span === null) return `${name} has no position on the genome.`
-    return { view: { place: padPlace(locus.span), tracks: trackSetOf(locus.geneModelType, locus.span.chromosome) }, locus: name }
-  } catch (error) {
-    return problemCodeOf(error) === 'not_found'
-      ? `There is no locus ${name} in this release.`
-      : `${name} could not be looked up. Please try again.`
-  }
+  if (!isAgiName(name)) throw new Error('Type the AGI name of a locus, or a position such as Chr4:10382856..10388539.')
+  const { span, geneModelType } = await queryClient.ensureQueryData(recordQuery(kinds.locus, { name })).catch((cause: unknown) => {
+    const isUnknown = problemCodeOf(cause) === 'not_found'
+    throw new Error(isUnknown ? `There is no locus ${name} in this release.` : `${name} could not be looked up. Please try again.`, {
+      cause,
+    })
+  })
+  if (span === null) throw new Error(`${name} has no position on the genome.`)
+  return { view: { place: padPlace(span), tracks: trackSetOf(geneModelType, span.chromosome) }, locus: name }
 }

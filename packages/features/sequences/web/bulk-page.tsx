@@ -4,11 +4,12 @@ import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { LoadFailure } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { FieldFrame } from '@rosette/ui-kit/form/controls/field-frame.tsx'
 import controls from '@rosette/ui-kit/form/controls/form-controls.module.css'
-import { ListControl } from '@rosette/ui-kit/form/controls/list-control.tsx'
+import { PasteIds } from '@rosette/ui-kit/form/controls/paste-ids.tsx'
 import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { PickListButton } from '@rosette/ui-kit/lists/pick-list-button.tsx'
 import { chooseSequences, firstSequenceDraft } from '@rosette/ui-kit/sequence/sequence-draft.ts'
 import { SequenceOptions } from '@rosette/ui-kit/sequence/sequence-options.tsx'
 import { IconRefresh } from '@tabler/icons-react'
@@ -63,14 +64,6 @@ function itemsQuery(contentId: string) {
   })
 }
 
-const idsField = {
-  control: 'list',
-  label: 'Loci or gene models',
-  hint: 'One per line, such as AT4G18960, AT4G18960.1 or AG; up to 10,000.',
-  placeholder: 'AT4G18960\nAT1G65480',
-  listKind: 'locus',
-} as const
-
 const noIds = 'Enter at least one locus or gene model.'
 
 function BulkForm({ ids: first }: { ids: string }) {
@@ -104,7 +97,17 @@ function BulkForm({ ids: first }: { ids: string }) {
   return (
     <form className={classes.form} aria-label={title} noValidate onSubmit={submit}>
       <FormCard legend="Genes" hint="Names in any case; each is reported if it has no sequence.">
-        <ListControl id={id} field={idsField} value={ids} onChange={setIds} />
+        <PasteIds
+          id={id}
+          label="Loci or gene models"
+          hint="One per line, such as AT4G18960, AT4G18960.1 or AG; up to 10,000."
+          placeholder={'AT4G18960\nAT1G65480'}
+          value={ids}
+          count={list.length}
+          onText={setIds}
+        >
+          <PickListButton kind="locus" onItems={(items) => setIds(items.join('\n'))} />
+        </PasteIds>
         <FieldFrame id={`${id}-species`} label="Dataset">
           <select
             id={`${id}-species`}

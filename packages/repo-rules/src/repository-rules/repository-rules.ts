@@ -1,5 +1,6 @@
 import { appsAssemble } from './code/apps-assemble.ts'
 import { explainedCasts, recordAddresses } from './code/casts-and-addresses.ts'
+import { changesThroughHook } from './code/changes-through-hook.ts'
 import { checkedBrowserTests, knownRequirementIds, noSilencedTests, noSleepingTests, seededTests } from './code/honest-tests.ts'
 import { noLooseEnds, noMachinePaths, releaseFolderUnnamed } from './code/loose-ends.ts'
 import { oneQueryForEachKey } from './code/query-keys.ts'
@@ -48,6 +49,7 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'a browser test fails if the site reports an error': checkedBrowserTests,
     'a random test has a seed': seededTests,
     'nobody builds a record address by hand': recordAddresses,
+    'a component keeps no state of its own for a call': changesThroughHook,
     'no file names a folder of one machine': noMachinePaths,
     'only the CI script knows where the official files may lie': releaseFolderUnnamed,
     'versions are exact': exactVersions,

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RosetteProvider } from '../theme/rosette-provider.tsx'
@@ -11,9 +12,11 @@ const options = optionsOf(['a', 'b'])
 function draw(field: Field, lists: OptionLists = { state: 'pending', lists: {} }) {
   render(
     <RosetteProvider>
-      <FormProvider value={{ id: 'form', options: lists, change: () => {} }}>
-        <FormField field={field} value={field.control === 'multi-select' ? [] : ''} neighbours={{}} path={['x']} />
-      </FormProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <FormProvider value={{ id: 'form', options: lists, change: () => {} }}>
+          <FormField field={field} value={field.control === 'multi-select' ? [] : ''} neighbours={{}} path={['x']} />
+        </FormProvider>
+      </QueryClientProvider>
     </RosetteProvider>,
   )
 }

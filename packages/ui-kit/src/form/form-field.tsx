@@ -1,12 +1,14 @@
+import { PickListButton } from '../lists/pick-list-button.tsx'
 import { BoxChoices, ToggleGrid } from './controls/box-choices.tsx'
 import frame from './controls/field-frame.module.css'
 import classes from './controls/form-controls.module.css'
 import { LimitsControl } from './controls/limits-control.tsx'
-import { ListControl } from './controls/list-control.tsx'
 import { MultiSelectControl } from './controls/multi-select-control.tsx'
+import { PasteIds } from './controls/paste-ids.tsx'
 import { SelectControl } from './controls/select-control.tsx'
 import { TermControl } from './controls/term-control.tsx'
 import { TextControl } from './controls/text-control.tsx'
+import { countIds } from './criteria-of-draft.ts'
 import { useFormContext } from './form-context.tsx'
 import { asText, asTexts, type Draft, type DraftPath, type DraftValue } from './form-draft.ts'
 import type { CheckboxField, Field, FixedField, RadioField, SwitchField } from './form-fields.ts'
@@ -41,7 +43,19 @@ export function FormField({ field, value = '', neighbours, path, isLabelHidden =
     case 'term':
       return <TermControl field={field} neighbours={neighbours} path={path} text={asText(value)} />
     case 'list':
-      return <ListControl id={id} field={field} onChange={onChange} value={asText(value)} />
+      return (
+        <PasteIds
+          id={id}
+          label={field.label}
+          hint={field.hint}
+          placeholder={field.placeholder}
+          value={asText(value)}
+          count={countIds(asText(value))}
+          onText={onChange}
+        >
+          {field.listKind && <PickListButton kind={field.listKind} onItems={(items) => onChange(items.join('\n'))} />}
+        </PasteIds>
+      )
     case 'select':
       return (
         <SelectControl

@@ -1,7 +1,7 @@
 import { describedBy, FieldFrame } from '@rosette/ui-kit/form/controls/field-frame.tsx'
 import controls from '@rosette/ui-kit/form/controls/form-controls.module.css'
-import list from '@rosette/ui-kit/form/controls/list-control.module.css'
-import { LoadFile } from '@rosette/ui-kit/form/controls/load-file.tsx'
+import { LoadFile, useReadFile } from '@rosette/ui-kit/form/controls/load-file.tsx'
+import list from '@rosette/ui-kit/form/controls/paste-ids.module.css'
 import { FormCard, FormLine } from '@rosette/ui-kit/form/form-card.tsx'
 import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useMemo } from 'react'
@@ -18,6 +18,7 @@ const maxBytes = 1_000_000
 export function QueryCard({ state, service }: { state: FormState; service: BlastService }) {
   const { draft, faultOf, idOf, change } = state
   const id = idOf('QueryText')
+  const reading = useReadFile({ maxBytes, tooLong: 'is larger than 1 MB.', onText: (text) => change('QueryText', text) })
   const { words, advice } = useRecognized(draft.QueryText, state, service)
   // Advice comes while one types; what is missing is said only when the form is submitted.
   const fault = faultOf('QueryText') ?? advice
@@ -42,13 +43,7 @@ export function QueryCard({ state, service }: { state: FormState; service: Blast
             onChange={(event) => change('QueryText', event.currentTarget.value)}
           />
           <div className={list.foot}>
-            <LoadFile
-              label="Query sequence"
-              accept=".txt,.fa,.fasta,.fas,.seq,.gcg,.rsf,.pep,text/plain"
-              maxBytes={maxBytes}
-              tooLong="is larger than 1 MB."
-              onText={(text) => change('QueryText', text)}
-            />
+            <LoadFile label="Query sequence" accept=".txt,.fa,.fasta,.fas,.seq,.gcg,.rsf,.pep,text/plain" reading={reading} />
             <span className={list.count} aria-live="polite">
               {words}
             </span>

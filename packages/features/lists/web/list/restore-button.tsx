@@ -17,7 +17,7 @@ export function RestoreButton({ list }: { list: Pick<RecordList, 'listId' | 'cur
 
   return (
     <PlainButton label={`Restore ${list.name}`} onClick={() => restore.run()}>
-      Bring back
+      Restore
     </PlainButton>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconTable } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { toast } from '../../feedback/toast.tsx'
+import { useChange } from '../../feedback/use-change.ts'
 import type { SectionColumn } from '../../record/define-page.ts'
 import { SectionTable } from '../../table/section-table.tsx'
 import classes from './picture-frame.module.css'
@@ -28,18 +28,22 @@ export function PictureFrame<Row>({ name, table, tools, legend, readout, childre
   const [isTable, setTable] = useState(false)
   const keys = useMarkKeys()
 
-  async function save(format: PictureFormat) {
-    const svg = drawing.current?.querySelector('svg')
-    const isSaved = svg ? await savePicture(svg, name, format) : false
-    if (!isSaved) toast('The picture could not be saved.', 'fault')
-  }
+  const save = useChange({
+    async call(format: PictureFormat) {
+      const svg = drawing.current?.querySelector('svg')
+      if (!svg) throw new Error('The frame holds no drawing.')
+      await savePicture(svg, name, format)
+    },
+    failure: 'The picture could not be saved.',
+    hasToast: true,
+  })
 
   return (
     <figure className={classes.figure} aria-label={name}>
       <div className={classes.tools}>
         {tools}
-        <SaveButton format="svg" save={save} />
-        <SaveButton format="png" save={save} />
+        <SaveButton format="svg" save={save.run} />
+        <SaveButton format="png" save={save.run} />
         {table && (
           <Button
             variant="default"

@@ -2,14 +2,13 @@ import { saveBlob } from '../../feedback/save-file.ts'
 
 export type PictureFormat = 'svg' | 'png'
 
-/** Saves a drawing as a file that looks as it does on the page, and says whether that worked. */
-export async function savePicture(svg: SVGSVGElement, name: string, format: PictureFormat): Promise<boolean> {
+/** Saves a drawing as a file that looks as it does on the page. */
+export async function savePicture(svg: SVGSVGElement, name: string, format: PictureFormat): Promise<void> {
   const { width, height } = svg.getBoundingClientRect()
   const text = standaloneSvg(svg, width, height)
   const blob = format === 'svg' ? new Blob([text], { type: 'image/svg+xml' }) : await toPng(text, width, height)
-  if (!blob) return false
+  if (!blob) throw new Error('The browser could not draw the picture.')
   saveBlob(blob, `${name}.${format}`)
-  return true
 }
 
 // The drawing takes these from style sheets and theme, which a file does not have.

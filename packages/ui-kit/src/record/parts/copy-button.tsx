@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconCopy, IconLink } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useChange } from '../../feedback/use-change.ts'
 import classes from './copy-button.module.css'
 
 type Outcome = 'copied' | 'failed'
@@ -18,17 +19,8 @@ type CopyButtonProps = {
 
 /** Copies text; the icon and a message for screen readers report the outcome for three seconds. */
 export function CopyButton({ text, label, copied = 'Copied to clipboard', failed = 'Failed to copy' }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  useEffect(() => {
-    if (outcome === null) return
-    const timer = setTimeout(() => setOutcome(null), outcomeMs)
-    return () => clearTimeout(timer)
-  }, [outcome])
-
-  async function copy() {
-    setOutcome(await copyText(text))
-  }
-
+  // Without permission, or on an insecure origin, the reader can still select the text.
+  const { run: copy, outcome } = useCopy(() => navigator.clipboard.writeText(text))
   return (
     <span className={classes.frame}>
       <button type="button" className={classes.button} aria-label={label} title={label} onClick={copy} data-outcome={outcome}>
@@ -48,17 +40,20 @@ function OutcomeIcon({ outcome }: { outcome: Outcome | null }) {
   return <IconCopy size={16} stroke={1.75} aria-hidden />
 }
 
-async function copyText(text: string): Promise<Outcome> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return 'copied'
-  } catch {
-    // No permission, or an insecure origin: the reader can still select the text.
-    return 'failed'
-  }
+/** Copies something, and forgets the outcome after a while. */
+function useCopy(call: () => Promise<void>): { run(): void; outcome: Outcome | null } {
+  const { run, isDone, failure, reset } = useChange({ call })
+  const outcome = isDone ? 'copied' : failure ? 'failed' : null
+  const forget = useEffectEvent(reset)
+  useEffect(() => {
+    if (outcome === null) return
+    const timer = setTimeout(forget, outcomeMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  return { run: () => run(), outcome }
 }
 
-const idle = 'Copy link'
+const linkTexts = { copied: 'Link copied', failed: 'Failed to copy' } as const
 
 type CopyLinkButtonProps = {
   /** The path to copy if this page's own would not work for someone else. */
@@ -67,24 +62,12 @@ type CopyLinkButtonProps = {
 
 /** Copies the address of this page, which is all it takes to see it again. */
 export function CopyLinkButton({ pathOf }: CopyLinkButtonProps) {
-  const [text, setText] = useState(idle)
-  useEffect(() => {
-    if (text === idle) return
-    const timer = setTimeout(() => setText(idle), 3000)
-    return () => clearTimeout(timer)
-  }, [text])
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(pathOf ? new URL(await pathOf(), location.origin).href : location.href)
-      setText('Link copied')
-    } catch {
-      setText('Failed to copy')
-    }
-  }
+  const { run: copy, outcome } = useCopy(async () =>
+    navigator.clipboard.writeText(pathOf ? new URL(await pathOf(), location.origin).href : location.href),
+  )
   return (
     <Button variant="default" leftSection={<IconLink size={16} aria-hidden />} onClick={copy}>
-      <span aria-live="polite">{text}</span>
+      <span aria-live="polite">{outcome === null ? 'Copy link' : linkTexts[outcome]}</span>
     </Button>
   )
 }
