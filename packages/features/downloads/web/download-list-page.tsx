@@ -3,6 +3,7 @@ import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { PremiumDiamond } from '@rosette/ui-kit/links/premium-diamond.tsx'
 import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
+import { type PlainColumn, PlainTable } from '@rosette/ui-kit/table/plain-table.tsx'
 import { IconFile, IconFolder } from '@tabler/icons-react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
@@ -32,56 +33,45 @@ export function DownloadListPage() {
   return (
     <DownloadFrame path={dir} statement={holds} actions={<CopyLinkButton />}>
       <QueryPart query={listing} what="the folder" isEmpty={({ length }) => length === 0} empty={<DownloadFault what="directory" />}>
-        {(items) => <Listing items={items} title={titleOf(dir || 'Download Files')} />}
+        {(items) => (
+          <PlainTable
+            caption={titleOf(dir || 'Download Files')}
+            className={classes.table}
+            columns={columns}
+            rows={items}
+            rowKey={({ name }) => name}
+          />
+        )}
       </QueryPart>
     </DownloadFrame>
   )
 }
 
-function Listing({ items, title }: { items: readonly DownloadItem[]; title: string }) {
-  return (
-    <table className={classes.table}>
-      <caption className="visually-hidden">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Size</th>
-          <th scope="col">Last modified</th>
-          <th scope="col">SHA-256</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <Row key={item.name} item={item} />
-        ))}
-      </tbody>
-    </table>
-  )
-}
+const columns: readonly PlainColumn<DownloadItem>[] = [
+  { id: 'name', label: 'Name', className: classes.name, cell: (item) => <ItemName item={item} /> },
+  { id: 'size', label: 'Size', cell: ({ size }) => size !== null && formatFileSize(size) },
+  {
+    id: 'modified',
+    label: 'Last modified',
+    cell: ({ lastModified }) =>
+      lastModified && (
+        <time dateTime={lastModified} title={lastModified}>
+          {formatFileDate(lastModified)}
+        </time>
+      ),
+  },
+  { id: 'sum', label: 'SHA-256', className: classes.sum, cell: ({ sha256 }) => <span title={sha256 ?? undefined}>{sha256}</span> },
+]
 
-function Row({ item }: { item: DownloadItem }) {
-  const { name, type, path, size, lastModified, isPremium, sha256 } = item
+function ItemName({ item: { name, type, path, isPremium } }: { item: DownloadItem }) {
   const isFile = type === 'file'
   const Icon = isFile ? IconFile : IconFolder
   return (
-    <tr>
-      <td className={classes.name}>
-        <Icon size={16} aria-hidden />
-        <PageLink href={isFile ? filePagePath(path) : listPagePath(path)}>{name}</PageLink>
-        {isPremium && <PremiumDiamond />}
-      </td>
-      <td>{size === null ? '' : formatFileSize(size)}</td>
-      <td>
-        {lastModified && (
-          <time dateTime={lastModified} title={lastModified}>
-            {formatFileDate(lastModified)}
-          </time>
-        )}
-      </td>
-      <td className={classes.sum} title={sha256 ?? undefined}>
-        {sha256}
-      </td>
-    </tr>
+    <>
+      <Icon size={16} aria-hidden />
+      <PageLink href={isFile ? filePagePath(path) : listPagePath(path)}>{name}</PageLink>
+      {isPremium && <PremiumDiamond />}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { type PlainColumn, PlainTable } from '@rosette/ui-kit/table/plain-table.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { TermGenes } from '../contract/enrichment-answer.ts'
 import classes from './first-genes.module.css'
@@ -6,22 +7,23 @@ import { GeneLink } from './gene-link.tsx'
 
 const mostGenes = 10
 
+const columns: readonly PlainColumn<TermGenes['genes'][number]>[] = [
+  { id: 'name', label: 'Gene', isName: true, cell: ({ name }) => <GeneLink name={name} /> },
+  { id: 'symbol', label: 'Symbol', cell: ({ symbol }) => symbol },
+]
+
 /** As many genes of a term as fit beside a picture. */
 export function FirstGenes({ found, onAll }: { found: TermGenes; onAll(): void }) {
   return (
     <div className={classes.glance}>
-      <table className={classes.genes} aria-label={`First genes of ${found.name}`}>
-        <tbody>
-          {found.genes.slice(0, mostGenes).map(({ name, symbol }) => (
-            <tr key={name}>
-              <th scope="row">
-                <GeneLink name={name} />
-              </th>
-              <td>{symbol}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable
+        caption={`First genes of ${found.name}`}
+        className={classes.genes}
+        isHeadless
+        columns={columns}
+        rows={found.genes.slice(0, mostGenes)}
+        rowKey={({ name }) => name}
+      />
       <Button size="xs" variant="default" onClick={onAll}>
         Show {amountOf(found)} with evidence and papers
       </Button>

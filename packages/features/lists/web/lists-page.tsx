@@ -10,6 +10,7 @@ import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
+import { type PlainColumn, PlainTable } from '@rosette/ui-kit/table/plain-table.tsx'
 import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
@@ -109,60 +110,58 @@ function ListTable({ lists }: { lists: readonly OwnList[] }) {
   }
   return (
     <TitledCard title="Lists" mark={formatNumber(lists.length)} action={<CompareButton chosen={chosen} />}>
-      <table className={`${tickedTable.table} ${classes.table}`}>
-        <caption className="visually-hidden">My lists</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">Compare</span>
-            </th>
-            <th scope="col">Name</th>
-            <th scope="col">Kind</th>
-            <th scope="col" data-numeric>
-              Items
-            </th>
-            <th scope="col">Kept</th>
-            <th scope="col">Changed</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lists.map((list) => (
-            <ListLine key={list.listId} list={list} isTicked={ticked.has(list.listId)} onTick={(isOn) => tick(list.listId, isOn)} />
-          ))}
-        </tbody>
-      </table>
+      <PlainTable
+        caption="My lists"
+        className={`${tickedTable.table} ${classes.table}`}
+        rows={lists}
+        rowKey={({ listId }) => listId}
+        isTicked={({ listId }) => ticked.has(listId)}
+        columns={[
+          {
+            id: 'ticked',
+            label: 'Compare',
+            isLabelHidden: true,
+            cell: ({ listId, name }) => (
+              <input
+                type="checkbox"
+                aria-label={`Compare ${name}`}
+                checked={ticked.has(listId)}
+                onChange={(event) => tick(listId, event.currentTarget.checked)}
+              />
+            ),
+          },
+          ...listColumns,
+        ]}
+      />
     </TitledCard>
   )
 }
 
-function ListLine({ list, isTicked, onTick }: { list: OwnList; isTicked: boolean; onTick(isOn: boolean): void }) {
-  return (
-    <tr data-ticked={isTicked || undefined}>
-      <td>
-        <input
-          type="checkbox"
-          aria-label={`Compare ${list.name}`}
-          checked={isTicked}
-          onChange={(event) => onTick(event.currentTarget.checked)}
-        />
-      </td>
-      <td>
+const listColumns: readonly PlainColumn<OwnList>[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    isUnlabelled: true,
+    cell: (list) => (
+      <>
         <ListDot colour={list.colour} />
         <PageLink href={listPath(list.listId)} className={classes.name}>
           {list.name}
         </PageLink>{' '}
         {list.openChanges > 0 && <Tag>{formatCount(list.openChanges, 'change')}</Tag>}
         {list.note && <p className={classes.note}>{list.note}</p>}
-      </td>
-      <td data-label="Kind">{kinds[list.kind].plural}</td>
-      <td data-label="Items" data-numeric>
-        {formatNumber(list.count)}
-      </td>
-      <td data-label="Kept">{list.place === 'browser' ? 'this browser' : list.isShared ? 'account, shared' : 'account, private'}</td>
-      <td data-label="Changed">{dayOf(new Date(list.changedAt))}</td>
-    </tr>
-  )
-}
+      </>
+    ),
+  },
+  { id: 'kind', label: 'Kind', cell: ({ kind }) => kinds[kind].plural },
+  { id: 'items', label: 'Items', isNumeric: true, cell: ({ count }) => formatNumber(count) },
+  {
+    id: 'kept',
+    label: 'Kept',
+    cell: ({ place, isShared }) => (place === 'browser' ? 'this browser' : isShared ? 'account, shared' : 'account, private'),
+  },
+  { id: 'changed', label: 'Changed', cell: ({ changedAt }) => dayOf(new Date(changedAt)) },
+]
 
 /** Compares ticked lists of one kind. */
 function CompareButton({ chosen }: { chosen: readonly OwnList[] }) {

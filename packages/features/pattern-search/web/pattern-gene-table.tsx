@@ -1,47 +1,51 @@
 import { namedPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { type PlainColumn, PlainTable } from '@rosette/ui-kit/table/plain-table.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { PatternGene, PatternHit } from '../contract/pattern-search.ts'
 import classes from './pattern-result.module.css'
 
+const columns: readonly PlainColumn<PatternGene>[] = [
+  {
+    id: 'gene',
+    label: 'Gene',
+    isName: true,
+    cell: ({ gene, isLocus }) => (isLocus ? <PageLink href={namedPath(kinds.locus, gene)}>{gene}</PageLink> : gene),
+  },
+  {
+    id: 'hits',
+    label: 'Hits',
+    className: classes.count,
+    cell: ({ hits, sequences }) => (
+      <>
+        {formatNumber(hits)}
+        <span className={classes.unit}>{hits === 1 ? ' hit' : ' hits'}</span>
+        {sequences > 1 && <span className={classes.small}> in {formatNumber(sequences)} sequences</span>}
+      </>
+    ),
+  },
+  {
+    id: 'places',
+    label: 'Position and sequence',
+    cell: ({ gene, hits, first }) => (
+      <>
+        <ul className={classes.hits}>
+          {first.map((hit) => (
+            <li key={`${hit.sequence} ${hit.start} ${hit.end} ${hit.strand}`}>
+              <Hit hit={hit} gene={gene} />
+            </li>
+          ))}
+        </ul>
+        {hits > first.length && <p className={classes.small}>{formatNumber(hits - first.length)} more in the files</p>}
+      </>
+    ),
+  },
+]
+
 /** Genes, how often each was hit, and the first hits with the letters around them. */
 export function PatternGeneTable({ genes }: { genes: readonly PatternGene[] }) {
-  return (
-    <table className={classes.table}>
-      <caption className="visually-hidden">Hits by gene</caption>
-      <thead>
-        <tr>
-          <th scope="col">Gene</th>
-          <th scope="col">Hits</th>
-          <th scope="col">Position and sequence</th>
-        </tr>
-      </thead>
-      <tbody>
-        {genes.map((gene) => (
-          <tr key={gene.gene}>
-            <th scope="row">{gene.isLocus ? <PageLink href={namedPath(kinds.locus, gene.gene)}>{gene.gene}</PageLink> : gene.gene}</th>
-            <td className={classes.count} data-unit={gene.hits === 1 ? ' hit' : ' hits'}>
-              {formatNumber(gene.hits)}
-              {gene.sequences > 1 && <span className={classes.small}> in {formatNumber(gene.sequences)} sequences</span>}
-            </td>
-            <td>
-              <ul className={classes.hits}>
-                {gene.first.map((hit) => (
-                  <li key={`${hit.sequence} ${hit.start} ${hit.end} ${hit.strand}`}>
-                    <Hit hit={hit} gene={gene.gene} />
-                  </li>
-                ))}
-              </ul>
-              {gene.hits > gene.first.length && (
-                <p className={classes.small}>{formatNumber(gene.hits - gene.first.length)} more in the files</p>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  return <PlainTable caption="Hits by gene" className={classes.table} columns={columns} rows={genes} rowKey={({ gene }) => gene} />
 }
 
 function Hit({ hit, gene }: { hit: PatternHit; gene: string }) {

@@ -1,6 +1,7 @@
 import { type ExonPart, formatResidues, type SequenceType, stretchesOf } from '@rosette/ui-kit/sequence/exon-parts.ts'
 import { ExonStrip, shadeOf } from '@rosette/ui-kit/sequence/exon-strip.tsx'
 import { SequenceBox } from '@rosette/ui-kit/sequence/sequence-box.tsx'
+import { PlainTable } from '@rosette/ui-kit/table/plain-table.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber, formatRange } from '@rosette/ui-kit/text/format-number.ts'
 import { useState } from 'react'
@@ -63,30 +64,26 @@ type ExonTableProps = Pick<ModelSequenceProps, 'parts' | 'proteinLength'> & { ch
 function ExonTable({ parts, chromosome, isCoding, proteinLength }: ExonTableProps) {
   const rows = parts.flatMap((part) => (isCoding ? (part.coding ? [{ ...part, ...part.coding }] : []) : [part]))
   return (
-    <table className={classes.exons}>
-      <caption className="visually-hidden">{isCoding ? 'Coding exons' : 'Exons'}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{isCoding ? 'Coding exon' : 'Exon'}</th>
-          <th scope="col">{chromosome}</th>
-          <th scope="col">Bases</th>
-          <th scope="col">Residues</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ number, start, end, bases, coding }) => (
-          <tr key={number}>
-            <th scope="row">
-              <span className={classes.number} data-shade={shadeOf(number)}>
-                {number}
-              </span>
-            </th>
-            <td>{formatRange(start, end)}</td>
-            <td>{formatNumber(bases)}</td>
-            <td>{coding ? formatResidues(coding, proteinLength) : 'none'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <PlainTable
+      caption={isCoding ? 'Coding exons' : 'Exons'}
+      className={classes.exons}
+      rows={rows}
+      rowKey={({ number }) => number}
+      columns={[
+        {
+          id: 'exon',
+          label: isCoding ? 'Coding exon' : 'Exon',
+          isName: true,
+          cell: ({ number }) => (
+            <span className={classes.number} data-shade={shadeOf(number)}>
+              {number}
+            </span>
+          ),
+        },
+        { id: 'range', label: chromosome, cell: ({ start, end }) => formatRange(start, end) },
+        { id: 'bases', label: 'Bases', cell: ({ bases }) => formatNumber(bases) },
+        { id: 'residues', label: 'Residues', cell: ({ coding }) => (coding ? formatResidues(coding, proteinLength) : 'none') },
+      ]}
+    />
   )
 }

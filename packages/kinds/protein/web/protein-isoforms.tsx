@@ -2,6 +2,7 @@ import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import type { DomainColour } from '@rosette/ui-kit/pictures/domains/domain-colours.ts'
+import { PlainTable } from '@rosette/ui-kit/table/plain-table.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { Fragment } from 'react'
 import type { ProteinRecord } from '../contract/protein-record.ts'
@@ -16,44 +17,41 @@ export function ProteinIsoforms({ record }: { record: ProteinRecord }) {
   const longest = Math.max(...isoforms.map(({ length }) => length))
   return (
     <TitledCard title="Isoforms" mark={formatNumber(isoforms.length)}>
-      <table className={classes.table}>
-        <caption className="visually-hidden">Isoforms</caption>
-        <thead>
-          <tr>
-            <th scope="col">Gene model</th>
-            <th scope="col" className={classes.number}>
-              Residues
-            </th>
-            <th scope="col" className={classes.number}>
-              kDa
-            </th>
-            <th scope="col">Domains, drawn to one scale</th>
-            <th scope="col">UniProt</th>
-          </tr>
-        </thead>
-        <tbody>
-          {isoforms.map((isoform) => (
-            <tr key={isoform.protein.key} aria-current={isoform.protein.key === proteinId ? 'true' : undefined}>
-              <th scope="row">
-                <RecordLink to={isoform.protein} />
-                {isoform.protein.key === proteinId && <span className={classes.here}>this protein</span>}
-              </th>
-              <td className={classes.number} data-label="Residues">
-                {formatNumber(isoform.length)}
-              </td>
-              <td className={classes.number} data-label="kDa">
-                {isoform.calcMw === null ? 'Unknown' : (isoform.calcMw / 1000).toFixed(1)}
-              </td>
-              <td className={classes.drawing}>
-                <IsoformBar isoform={isoform} longest={longest} colourOf={colourOf} />
-              </td>
-              <td data-label="UniProt">
-                <UniprotIds ids={isoform.uniprotIds} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable
+        caption="Isoforms"
+        className={classes.table}
+        rows={isoforms}
+        rowKey={({ protein }) => protein.key}
+        isCurrent={({ protein }) => protein.key === proteinId}
+        columns={[
+          {
+            id: 'model',
+            label: 'Gene model',
+            isName: true,
+            cell: ({ protein }) => (
+              <>
+                <RecordLink to={protein} />
+                {protein.key === proteinId && <span className={classes.here}>this protein</span>}
+              </>
+            ),
+          },
+          { id: 'residues', label: 'Residues', isNumeric: true, cell: ({ length }) => formatNumber(length) },
+          {
+            id: 'kda',
+            label: 'kDa',
+            isNumeric: true,
+            cell: ({ calcMw }) => (calcMw === null ? 'Unknown' : (calcMw / 1000).toFixed(1)),
+          },
+          {
+            id: 'domains',
+            label: 'Domains, drawn to one scale',
+            className: classes.drawing,
+            isUnlabelled: true,
+            cell: (isoform) => <IsoformBar isoform={isoform} longest={longest} colourOf={colourOf} />,
+          },
+          { id: 'uniprot', label: 'UniProt', cell: ({ uniprotIds }) => <UniprotIds ids={uniprotIds} /> },
+        ]}
+      />
     </TitledCard>
   )
 }

@@ -7,6 +7,7 @@ import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
 import { describeRegion } from '@rosette/ui-kit/pictures/genome/region-chip.tsx'
 import { formatOrientation } from '@rosette/ui-kit/table/map-location-columns.tsx'
 import { Pager } from '@rosette/ui-kit/table/pager.tsx'
+import { PlainTable } from '@rosette/ui-kit/table/plain-table.tsx'
 import { formatNumber, formatRange } from '@rosette/ui-kit/text/format-number.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { copyPageSizes, type FamilyCopy, familyCopies } from '../contract/family-copies.ts'
@@ -50,39 +51,32 @@ export function FamilyCopiesCard({ record }: { record: TransposonfamilyRecord })
 
 function CopiesTable({ copies, longest }: { copies: readonly FamilyCopy[]; longest: number }) {
   return (
-    <table className={classes.table}>
-      <caption className="visually-hidden">Copies</caption>
-      <thead>
-        <tr>
-          <th scope="col">Transposon</th>
-          <th scope="col">Position</th>
-          <th scope="col" className={classes.number}>
-            Length, bp
-          </th>
-          <th scope="col">Strand</th>
-          <th scope="col">To scale</th>
-        </tr>
-      </thead>
-      <tbody>
-        {copies.map((copy) => (
-          <tr key={copy.transposon.key}>
-            <th scope="row">
-              <RecordLink to={copy.transposon} />
-            </th>
-            <td>
-              {copy.chromosome}: {formatRange(copy.startPosition, copy.endPosition)}
-            </td>
-            <td className={classes.number}>{formatNumber(lengthOf(copy))}</td>
-            <td>{formatOrientation(copy.orientation)}</td>
-            <td className={classes.scale}>
-              <svg width="100%" height="8" aria-hidden="true">
-                <rect className={classes.length} width={`${(lengthOf(copy) / longest) * 100}%`} height="8" rx="2" />
-              </svg>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <PlainTable
+      caption="Copies"
+      className={classes.table}
+      rows={copies}
+      rowKey={({ transposon }) => transposon.key}
+      columns={[
+        { id: 'transposon', label: 'Transposon', isName: true, cell: ({ transposon }) => <RecordLink to={transposon} /> },
+        {
+          id: 'position',
+          label: 'Position',
+          cell: ({ chromosome, startPosition, endPosition }) => `${chromosome}: ${formatRange(startPosition, endPosition)}`,
+        },
+        { id: 'length', label: 'Length, bp', isNumeric: true, cell: (copy) => formatNumber(lengthOf(copy)) },
+        { id: 'strand', label: 'Strand', cell: ({ orientation }) => formatOrientation(orientation) },
+        {
+          id: 'scale',
+          label: 'To scale',
+          className: classes.scale,
+          cell: (copy) => (
+            <svg width="100%" height="8" aria-hidden="true">
+              <rect className={classes.length} width={`${(lengthOf(copy) / longest) * 100}%`} height="8" rx="2" />
+            </svg>
+          ),
+        },
+      ]}
+    />
   )
 }
 

@@ -22,4 +22,11 @@ export const plantedWebViolations = {
     ],
     says: /^[^\n]*form\.tsx:4 useMutation outside useChange\n[^\n]*:6 setBusy in code that waits[^\n]*\n[^\n]*:7 reports a failure by hand[^\n]*\n[^\n]*:9 setBusy in code that waits[^\n]*$/,
   },
+  'tables are those of the kit': {
+    tree: [
+      { path: 'packages/kinds/clone/web/clone-ends.tsx', text: 'export const ends = (\n  <table className="ends" />\n)' },
+      { path: 'packages/ui-kit/src/table/plain-table.tsx', text: 'export const table = <table />' },
+    ],
+    says: /^packages\/kinds\/clone\/web\/clone-ends\.tsx:2 a table by hand[^\n]*$/,
+  },
 } satisfies Record<string, { tree: readonly SourceFile[]; says: RegExp }>

@@ -6,6 +6,7 @@ import { noLooseEnds, noMachinePaths, releaseFolderUnnamed } from './code/loose-
 import { oneQueryForEachKey } from './code/query-keys.ts'
 import { oneWay } from './code/one-way.ts'
 import { noSpreadLiterals } from './code/spread-literals.ts'
+import { tablesOfKit } from './code/tables-of-kit.ts'
 import { decisionIndex, decisionNumbers, decisionTitles } from './documents/decisions.ts'
 import { plainEnglish } from './documents/plain-english.ts'
 import { liveLinks, namedThings, shortStylePage, trueCommands } from './documents/true-documents.ts'
@@ -50,6 +51,7 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'a random test has a seed': seededTests,
     'nobody builds a record address by hand': recordAddresses,
     'a component keeps no state of its own for a call': changesThroughHook,
+    'tables are those of the kit': tablesOfKit,
     'no file names a folder of one machine': noMachinePaths,
     'only the CI script knows where the official files may lie': releaseFolderUnnamed,
     'versions are exact': exactVersions,

@@ -1,4 +1,5 @@
 import { RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
+import { PlainTable } from '@rosette/ui-kit/table/plain-table.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { ListKind } from '../../contract/list-kinds.ts'
 import type { ListChange } from '../../contract/record-list.ts'
@@ -12,29 +13,25 @@ export function DecidedChanges({ kind, changes }: { kind: ListKind; changes: rea
   return (
     <details className={classes.decided}>
       <summary>{formatNumber(changes.length)} decided</summary>
-      <table className={classes.table}>
-        <caption className="visually-hidden">Decided changes</caption>
-        <thead>
-          <tr>
-            <th scope="col">Item</th>
-            <th scope="col">What happened</th>
-            <th scope="col">Decision</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map((row) => (
-            <tr key={row.item}>
-              <th scope="row">
-                <OldItem kind={kind} row={row} />
-              </th>
-              <td>
-                {changeWords[row.change].verb} {row.successors.length > 0 && <RecordLinkList links={row.successors} />}
-              </td>
-              <td>{row.decision && decidedWord(row.change, row.decision)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable
+        caption="Decided changes"
+        className={classes.table}
+        rows={changes}
+        rowKey={({ item }) => item}
+        columns={[
+          { id: 'item', label: 'Item', isName: true, cell: (row) => <OldItem kind={kind} row={row} /> },
+          {
+            id: 'change',
+            label: 'What happened',
+            cell: ({ change, successors }) => (
+              <>
+                {changeWords[change].verb} {successors.length > 0 && <RecordLinkList links={successors} />}
+              </>
+            ),
+          },
+          { id: 'decision', label: 'Decision', cell: ({ change, decision }) => decision && decidedWord(change, decision) },
+        ]}
+      />
     </details>
   )
 }

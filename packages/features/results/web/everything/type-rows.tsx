@@ -8,6 +8,7 @@ import { HitLink, markFound, type ResultRow, toResultRows } from '@rosette/ui-ki
 import { shownColumns } from '@rosette/ui-kit/results/shown-columns.ts'
 import { WhyMatched } from '@rosette/ui-kit/results/why-matched.tsx'
 import { generalSearchPath } from '@rosette/ui-kit/search/use-suggestion-list.ts'
+import { type PlainColumn, PlainTable } from '@rosette/ui-kit/table/plain-table.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { EverythingType } from '../../contract/everything-call.ts'
@@ -61,62 +62,39 @@ function ShortTable({
 }: TypeRowsProps & { results: ResultsDefinition<unknown> }) {
   // A row has one line, without what stands below the name on the page of results.
   const { below: _below, ...short } = results
-  const columns = shortColumns(results, docs)
+  const [name, ...others] = shortColumns(results, docs)
   const hasWhys = whys.some((why) => why !== null)
-  return (
-    <table className={classes.table}>
-      <caption className="visually-hidden">
-        {headingOf(category)}: “{searchText}”
-      </caption>
-      <thead>
-        <tr>
-          {columns.map(({ id, label }) => (
-            <th key={id} scope="col">
-              {label}
-            </th>
-          ))}
-          {hasWhys && <th scope="col">Why it matched</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {toResultRows(results, docs, { highlights }).map((row, place) => (
-          <ShortRow
-            key={row.key ?? place}
-            row={row}
-            columns={columns}
-            searchText={searchText}
-            results={short}
-            why={hasWhys ? (whys[place] ?? null) : undefined}
-          />
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-type ShortRowProps = {
-  results: ResultsDefinition<unknown>
-  columns: readonly Column<unknown>[]
-  row: ResultRow
-  searchText: string
-  /** Undefined if no row of the table says why. */
-  why: Why | null | undefined
-}
-
-function ShortRow({ results, columns: [, ...others], row, searchText, why }: ShortRowProps) {
-  const mark = markFound(row.highlights, (text) => markMatch(text, searchText))
+  const rows = toResultRows(results, docs, { highlights }).map((row, index) => ({ row, index, why: whys[index] ?? null }))
   const origin = { label: `Everything: “${searchText}”`, href: generalSearchPath(searchText, 'everything') ?? '/' }
+  const markIn = ({ highlights: found }: ResultRow) => markFound(found, (text) => markMatch(text, searchText))
+  const columns: PlainColumn<ShortRow>[] = [
+    {
+      id: 'name',
+      label: name?.label ?? '',
+      isName: true,
+      cell: ({ row }) => <HitLink results={short} row={row} mark={markIn(row)} origin={origin} />,
+    },
+    ...others.map((column) => ({
+      id: column.id,
+      label: column.label,
+      cell: ({ row }: ShortRow) => (
+        <div className={classes.clamp}>{short.cell?.(column.id, row.hit, markIn(row)) ?? markIn(row)(column.text(row.hit))}</div>
+      ),
+    })),
+  ]
+  if (hasWhys) {
+    const cell = ({ why }: ShortRow) => why && <WhyMatched why={why} />
+    columns.push({ id: 'why', label: 'Why it matched', className: classes.why, isUnlabelled: true, cell })
+  }
   return (
-    <tr>
-      <th scope="row">
-        <HitLink results={results} row={row} mark={mark} origin={origin} />
-      </th>
-      {others.map((column) => (
-        <td key={column.id} data-label={column.label}>
-          <div className={classes.clamp}>{results.cell?.(column.id, row.hit, mark) ?? mark(column.text(row.hit))}</div>
-        </td>
-      ))}
-      {why !== undefined && <td className={classes.why}>{why && <WhyMatched why={why} />}</td>}
-    </tr>
+    <PlainTable
+      caption={`${headingOf(category)}: “${searchText}”`}
+      className={classes.table}
+      columns={columns}
+      rows={rows}
+      rowKey={({ row, index }) => row.key ?? index}
+    />
   )
 }
+
+type ShortRow = { row: ResultRow; index: number; why: Why | null }
