@@ -17,6 +17,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { contentPath, listPath } from '../../lists/contract/list-addresses.ts'
 import { useOwnLists } from '../../lists/web/kept/own-lists.ts'
+import { stepsTo } from '../../site/contract/area-steps.ts'
 import type { MutantsAnswer } from '../contract/mutants-answer.ts'
 import { MutantsQuery } from '../contract/mutants-call.ts'
 import { BasketCard } from './basket-card.tsx'
@@ -28,10 +29,7 @@ import classes from './mutants-page.module.css'
 import { mutantsCall, mutantsFileCall, mutantsQuery } from './mutants-query.ts'
 
 const title = 'Mutants to Order'
-const steps = [
-  { label: 'Home', href: '/' },
-  { label: 'Tools', href: '/tools/overview' },
-] as const
+const steps = stepsTo('tools')
 
 export const mutantsPage = defineSitePage({
   component: MutantsPage,

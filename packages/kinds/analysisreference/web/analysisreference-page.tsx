@@ -1,7 +1,6 @@
-import { WebsiteList } from '@rosette/ui-kit/links/web-links.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import { formatFlag } from '@rosette/ui-kit/record/parts/fact-list.tsx'
-import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
+import { websitesSection } from '@rosette/ui-kit/record/parts/websites-section.ts'
 import type { AnalysisreferenceRecord } from '../contract/analysisreference-record.ts'
 
 export const page = definePage<AnalysisreferenceRecord>({
@@ -34,14 +33,6 @@ export const page = definePage<AnalysisreferenceRecord>({
         { label: 'Peptide', value: ({ isPeptide }) => formatFlag(isPeptide) },
       ],
     },
-    {
-      id: 'external-links',
-      title: 'External Links',
-      block: 'custom',
-      render: WebsiteList,
-      count: ({ websites }) => websites.length,
-      isEmpty: ({ websites }) => websites.length === 0,
-      emptyText: emptyTexts.externalLinks,
-    },
+    websitesSection,
   ],
 })

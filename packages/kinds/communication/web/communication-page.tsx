@@ -1,6 +1,5 @@
-import { WebsiteList } from '@rosette/ui-kit/links/web-links.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
-import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
+import { websitesSection } from '@rosette/ui-kit/record/parts/websites-section.ts'
 import type { CommunicationRecord } from '../contract/communication-record.ts'
 
 export const page = definePage<CommunicationRecord>({
@@ -23,14 +22,6 @@ export const page = definePage<CommunicationRecord>({
         { label: 'Communication', value: ({ communication }) => communication },
       ],
     },
-    {
-      id: 'external-links',
-      title: 'External Links',
-      block: 'custom',
-      render: WebsiteList,
-      count: ({ websites }) => websites.length,
-      isEmpty: ({ websites }) => websites.length === 0,
-      emptyText: emptyTexts.externalLinks,
-    },
+    websitesSection,
   ],
 })

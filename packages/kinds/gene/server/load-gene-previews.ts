@@ -6,6 +6,7 @@ import {
   toPublicationLine,
 } from '@rosette/contract-kit/records/record-parts.ts'
 import { amongKeys, groupedBy, previewOf, previewsBy, type RowOf } from '@rosette/database/keyed-rows.ts'
+import { newestFirst, publicationColumns } from '@rosette/database/records/publication-lines.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { GeneRecord } from '../contract/gene-record.ts'
 
@@ -83,12 +84,9 @@ export function genePublicationsQuery(db: ReleaseDb, geneIds: readonly number[])
     .selectFrom('gene')
     .innerJoin('locusPublication as line', 'line.name', 'gene.name')
     .innerJoin('publication', 'publication.referenceId', 'line.referenceId')
-    .select(['gene.geneId', 'publication.referenceId', 'publication.title', 'publication.authors'])
-    .select(['publication.pubmedId', 'publication.publicationYear'])
+    .select(['gene.geneId', ...publicationColumns])
     .distinct()
     .where('gene.geneId', '=', amongKeys(geneIds))
     .orderBy('gene.geneId')
-    .orderBy('publication.publicationYear', (order) => order.desc().nullsLast())
-    .orderBy('publication.pubmedId', (order) => order.desc().nullsLast())
-    .orderBy('publication.referenceId', 'desc')
+    .$call(newestFirst)
 }

@@ -1,4 +1,5 @@
 import { amongKeys } from '@rosette/database/keyed-rows.ts'
+import { publicationColumns } from '@rosette/database/records/publication-lines.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 
 export function polymorphismRowsQuery(db: ReleaseDb, polymorphismIds: readonly number[]) {
@@ -43,14 +44,7 @@ export function polymorphismPublicationsQuery(db: ReleaseDb, polymorphismIds: re
   return db
     .selectFrom('polymorphismPublication as told')
     .innerJoin('publication', 'publication.referenceId', 'told.referenceId')
-    .select([
-      'told.polymorphismId',
-      'publication.referenceId',
-      'publication.title',
-      'publication.authors',
-      'publication.pubmedId',
-      'publication.publicationYear',
-    ])
+    .select(['told.polymorphismId', ...publicationColumns])
     .where('told.polymorphismId', '=', amongKeys(polymorphismIds))
     .orderBy('told.polymorphismId')
     .orderBy('publication.publicationYear', (order) => order.desc().nullsLast())

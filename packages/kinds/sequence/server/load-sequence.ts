@@ -1,6 +1,7 @@
 import { toPublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
+import { publicationColumns } from '@rosette/database/records/publication-lines.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { SequenceRecord } from '../contract/sequence-record.ts'
 
@@ -50,8 +51,7 @@ export function sequencePublicationsQuery(db: ReleaseDb, nucleotideSeqIds: reado
   return db
     .selectFrom('nucleotideSequencePublication as told')
     .innerJoin('publication', 'publication.referenceId', 'told.referenceId')
-    .select(['told.nucleotideSeqId', 'publication.referenceId', 'publication.title', 'publication.authors'])
-    .select(['publication.pubmedId', 'publication.publicationYear'])
+    .select(['told.nucleotideSeqId', ...publicationColumns])
     .where('told.nucleotideSeqId', '=', amongKeys(nucleotideSeqIds))
     .orderBy('told.nucleotideSeqId')
     .orderBy('publication.publicationYear', (order) => order.desc().nullsLast())

@@ -6,6 +6,7 @@ import {
   toPublicationLine,
 } from '@rosette/contract-kit/records/record-parts.ts'
 import { amongKeys, groupedBy, previewOf, previewsBy, type RowOf } from '@rosette/database/keyed-rows.ts'
+import { newestFirst, publicationColumns } from '@rosette/database/records/publication-lines.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { LocusRecord } from '../../contract/locus-record.ts'
 
@@ -98,17 +99,8 @@ export function locusPublicationsQuery(db: ReleaseDb, locusIds: readonly number[
   return db
     .selectFrom('publicationLocus as told')
     .innerJoin('publication', 'publication.referenceId', 'told.referenceId')
-    .select([
-      'told.locusId',
-      'publication.referenceId',
-      'publication.title',
-      'publication.authors',
-      'publication.pubmedId',
-      'publication.publicationYear',
-    ])
+    .select(['told.locusId', ...publicationColumns])
     .where('told.locusId', '=', amongKeys(locusIds))
     .orderBy('told.locusId')
-    .orderBy('publication.publicationYear', (order) => order.desc().nullsLast())
-    .orderBy('publication.pubmedId', (order) => order.desc().nullsLast())
-    .orderBy('publication.referenceId', 'desc')
+    .$call(newestFirst)
 }
