@@ -5,9 +5,9 @@ import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
+import { LinkTabs } from '@rosette/ui-kit/layout/link-tabs.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
-import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
@@ -53,13 +53,10 @@ function Editor() {
   const line = lines.find((known) => String(known.id) === id) ?? null
   return (
     <MemberPage title={title} statement="What you save is public at once, unless its date is in the future.">
-      <nav aria-label="Kinds of entries" className={classes.tabs}>
-        {noticeKinds.map((each) => (
-          <PageLink key={each} href={pathTo(each)} aria-current={each === kind ? 'page' : undefined} className={classes.tab}>
-            {noticeForms[each].label}
-          </PageLink>
-        ))}
-      </nav>
+      <LinkTabs
+        label="Kinds of entries"
+        tabs={noticeKinds.map((each) => ({ label: noticeForms[each].label, href: pathTo(each), isCurrent: each === kind }))}
+      />
       <QueryPart query={entries} what="the entries">
         {() => null}
       </QueryPart>

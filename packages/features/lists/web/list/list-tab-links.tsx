@@ -1,8 +1,7 @@
-import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { LinkTabs } from '@rosette/ui-kit/layout/link-tabs.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { type ListTab, listTabs } from '../../contract/list-addresses.ts'
 import type { ListKind } from '../../contract/list-kinds.ts'
-import classes from './list-page.module.css'
 
 const labels: Readonly<Record<ListTab, string>> = {
   items: 'Items',
@@ -29,19 +28,9 @@ export function chosenTab(numbers: TabNumbers, asked: ListTab): ListTab {
 type ListTabLinksProps = { chosen: ListTab; numbers: TabNumbers; pathOf(tab: ListTab): string }
 
 export function ListTabLinks({ chosen, numbers, pathOf }: ListTabLinksProps) {
-  return (
-    <nav className={classes.tabs} aria-label="Parts of this list">
-      {listTabs.map((tab) => {
-        const number = numbers[tab]
-        return (
-          number !== undefined && (
-            <PageLink key={tab} href={pathOf(tab)} className={classes.tab} aria-current={chosen === tab ? 'page' : undefined}>
-              {labels[tab]}
-              {number !== null && <span className={classes.number}>{number}</span>}
-            </PageLink>
-          )
-        )
-      })}
-    </nav>
-  )
+  const tabs = listTabs.flatMap((tab) => {
+    const mark = numbers[tab]
+    return mark === undefined ? [] : [{ label: labels[tab], href: pathOf(tab), isCurrent: chosen === tab, mark }]
+  })
+  return <LinkTabs label="Parts of this list" tabs={tabs} />
 }
