@@ -99,7 +99,7 @@ export const SymbolCount = z.object({ records: z.int() }).meta({ id: 'SymbolCoun
     [`${folder}/server/register-symbol-count.ts`]: `import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
-import type { ResolveContent } from '../../lists/server/resolved-contents.ts'
+import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
 import { SymbolCount, SymbolCountQuery } from '../contract/symbol-count-call.ts'
 
 type SymbolCountDependencies = { resolveContent: ResolveContent; releaseOf(request: FastifyRequest): string }

@@ -1,7 +1,7 @@
 import { exportPath } from '@rosette/contract-kit/search/export-path.ts'
-import { resultCategories, resultCategoryNames } from '@rosette/features/results/contract/result-categories.ts'
 import { resultLineOf } from '@rosette/features/results/server/result-line-of.ts'
 import { searchTarget } from '@rosette/features/results/server/search-target.ts'
+import { resultCategories, resultCategoryNames } from '@rosette/features/site/contract/result-categories.ts'
 import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { usualBatch as batch, type ScanBody } from '@rosette/search-engine/engine/scan-index.ts'
 import { scanBody } from '@rosette/search-engine/query/search-body.ts'

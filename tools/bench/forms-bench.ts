@@ -1,5 +1,5 @@
 import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
-import { resultCategories, resultCategoryNames } from '@rosette/features/results/contract/result-categories.ts'
+import { resultCategories, resultCategoryNames } from '@rosette/features/site/contract/result-categories.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import type { BenchOptions } from './bench-options.ts'
 import { type Call, runClosedLoop, send } from './measure/closed-loop.ts'

@@ -4,7 +4,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import type { PublishedReleases, ReleaseLease } from '@rosette/database/published-releases.ts'
 import type { Visitor } from '@rosette/features/access/contract/access.ts'
 import type { ApiDependencies } from '@rosette/features/access/server/api-dependencies.ts'
-import { contentResolver, type ResolveContent } from '@rosette/features/lists/server/resolved-contents.ts'
+import { contentResolver, type ResolveContent } from '@rosette/features/list-contents/server/resolved-contents.ts'
 import type { AnyTool } from '@rosette/features/runs/server/define-tool.ts'
 import { sequenceStores } from '@rosette/features/sequences/server/sequence-stores.ts'
 import type { SessionOf } from '@rosette/features/sessions/server/session-cookies.ts'
@@ -54,7 +54,6 @@ export type FeatureDependencies = ApiDependencies &
     files: FileStore
     tools: readonly AnyTool[]
     resolveContent: ResolveContent
-    keysOfList: ResolveContent
     storeOf: ReturnType<typeof sequenceStores>
   }
 
@@ -89,7 +88,6 @@ export async function openForFeatures(
     files,
     tools,
     resolveContent,
-    keysOfList: resolveContent,
     storeOf: sequenceStores(app, db, settings.sequenceDir),
     releaseOf,
     leaseOf,

@@ -5,11 +5,10 @@ import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { boxTypes } from '@rosette/kinds/registry/search-entries.ts'
 import { RecordPathsProvider, SearchTypesProvider, VisitorFactsProvider } from '@rosette/ui-kit/app-facts.tsx'
 import { PhoneProvider } from '@rosette/ui-kit/layout/use-screen.tsx'
-import { type ListParts, ListPartsProvider } from '@rosette/ui-kit/lists/list-parts.tsx'
 import { RosetteProvider } from '@rosette/ui-kit/theme/rosette-provider.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { CalmQueries } from './first-view/calm-queries.tsx'
 import type { createAppRouter } from './router.tsx'
 
@@ -32,9 +31,7 @@ export function App({ data: { site, firstView }, queryClient, router, nonce }: A
               <SearchTypesProvider box={boxTypes}>
                 <VisitorProvider>
                   <PhoneProvider isPhone={firstView?.isPhone ?? false}>
-                    <ListPartsProvider parts={listParts}>
-                      <RouterProvider router={router} />
-                    </ListPartsProvider>
+                    <RouterProvider router={router} />
                   </PhoneProvider>
                 </VisitorProvider>
               </SearchTypesProvider>
@@ -44,14 +41,6 @@ export function App({ data: { site, firstView }, queryClient, router, nonce }: A
       </SiteProvider>
     </RosetteProvider>
   )
-}
-
-const loadListParts = () => import('@rosette/features/lists/web/list-pages.tsx').then((module) => module.listParts)
-
-const listParts: ListParts = {
-  SaveListDialog: lazy(async () => ({ default: (await loadListParts()).SaveListDialog })),
-  ListPicker: lazy(async () => ({ default: (await loadListParts()).ListPicker })),
-  ListName: lazy(async () => ({ default: (await loadListParts()).ListName })),
 }
 
 /** One cache for the whole visit. Each query decides how long its answer is valid and whether to refetch. */

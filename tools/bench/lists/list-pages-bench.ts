@@ -1,6 +1,6 @@
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { loadKnownLists } from '@rosette/features/enrichment/server/fixtures/known-lists.ts'
-import { keepListContent } from '@rosette/features/lists/server/list-content-store.ts'
+import { keepListContent } from '@rosette/features/list-contents/server/list-content-store.ts'
 import type { BenchOptions } from '../bench-options.ts'
 import { alternate } from '../measure/compare-sides.ts'
 import { type AskedCall, recordQuestions } from '../questions/record-questions.ts'

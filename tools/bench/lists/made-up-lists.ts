@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrate } from '@rosette/database/migrate.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { keepListContent } from '@rosette/features/lists/server/list-content-store.ts'
+import { keepListContent } from '@rosette/features/list-contents/server/list-content-store.ts'
 import { checkout } from '../../checkout.ts'
 
 export const release = 'one'

@@ -1,6 +1,6 @@
 import { systemClock } from '@rosette/contract-kit/clock.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
-import { contentResolver } from '@rosette/features/lists/server/resolved-contents.ts'
+import { contentResolver } from '@rosette/features/list-contents/server/resolved-contents.ts'
 import { registerMutants } from '@rosette/features/mutants/server/register-mutants.ts'
 import { searchRoutes } from '@rosette/features/results/server/search-routes.ts'
 import { registerSuggest } from '@rosette/features/suggest/server/suggest-routes.ts'
@@ -46,7 +46,7 @@ export async function recordQuestions<Asked extends AskedCall>(stage: Stage, cal
     },
   }
   const app = fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
-  const keysOfList = contentResolver({ db, clock: systemClock })
+  const resolveContent = contentResolver({ db, clock: systemClock })
   const needs = {
     prefix: '/api',
     clock: systemClock,
@@ -54,8 +54,7 @@ export async function recordQuestions<Asked extends AskedCall>(stage: Stage, cal
     db,
     indexPrefix,
     settings: { spellingTimeoutMs: 150 },
-    keysOfList,
-    resolveContent: keysOfList,
+    resolveContent,
     publicUrl: stage.apiUrl,
     releaseOf: () => releaseId,
   }

@@ -5,7 +5,7 @@ export const listBugs: readonly PlantedBug[] = [
   {
     rule: 'LIST-001',
     bug: 'one record stands in a list under two spellings',
-    file: 'packages/features/lists/server/name-items.ts',
+    file: 'packages/features/list-contents/server/name-items.ts',
     right: 'return [...new Set(renamed)]',
     wrong: 'return renamed',
     caughtBy: 'packages/features/lists/server/content-routes.live.test.ts',
@@ -13,7 +13,7 @@ export const listBugs: readonly PlantedBug[] = [
   {
     rule: 'LIST-002',
     bug: 'people have lists',
-    file: 'packages/features/lists/contract/list-kinds.ts',
+    file: 'packages/features/list-contents/contract/list-kinds.ts',
     right: `'kind' in source && !kinds[source.kind].isOfPeople ?`,
     wrong: `'kind' in source ?`,
     caughtBy: 'packages/features/lists/server/content-routes.live.test.ts',
@@ -30,7 +30,7 @@ export const listBugs: readonly PlantedBug[] = [
   {
     rule: 'LIST-014',
     bug: 'an unknown content has items',
-    file: 'packages/features/lists/server/list-content-store.ts',
+    file: 'packages/features/list-contents/server/list-content-store.ts',
     right: 'if (row === undefined) throw noSuchContent()',
     wrong: `if (row === undefined) return { kind: 'locus', items: ['AT1G01010'] }`,
     caughtBy: 'packages/features/lists/server/content-routes.live.test.ts',
@@ -153,7 +153,7 @@ export const listBugs: readonly PlantedBug[] = [
   {
     rule: 'LIST-030',
     bug: 'the bin is emptied a day late',
-    file: 'packages/features/lists/server/list-content-store.ts',
+    file: 'packages/features/list-contents/server/list-content-store.ts',
     right: 'const binMs = 30 * dayMs',
     wrong: 'const binMs = 31 * dayMs',
     caughtBy: 'packages/features/lists/server/record-list-routes.live.test.ts',
@@ -161,7 +161,7 @@ export const listBugs: readonly PlantedBug[] = [
   {
     rule: 'LIST-031',
     bug: 'contents of earlier versions are deleted',
-    file: 'packages/features/lists/server/list-content-store.ts',
+    file: 'packages/features/list-contents/server/list-content-store.ts',
     right: `not(exists(selectFrom('recordListVersion')`,
     wrong: `not(exists(selectFrom('recordListVersion').where(({ eb, selectFrom: from }) => eb('recordListVersion.version', '=', from('recordList').select('recordList.version').whereRef('recordList.listId', '=', 'recordListVersion.listId')))`,
     caughtBy: 'packages/features/lists/server/record-list-routes.live.test.ts',

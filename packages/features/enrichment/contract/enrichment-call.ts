@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ListContentId } from '../../lists/contract/list-content.ts'
+import { ListContentId } from '../../list-contents/contract/list-content.ts'
 import { EvidenceChoice } from './evidence-choice.ts'
 import { corrections } from './statistics/correct-p-values.ts'
 import { backgroundNames, termSourceNames } from './term-sources.ts'

@@ -1,6 +1,6 @@
 import { analysisPath } from '@rosette/contract-kit/cards/define-list-analysis.ts'
 import { z } from 'zod'
-import { ListContentId } from '../../lists/contract/list-content.ts'
+import { ListContentId } from '../../list-contents/contract/list-content.ts'
 import { enrichmentAnalysis } from './enrichment-analysis.ts'
 import { EnrichmentSettings, maxItemsText } from './enrichment-call.ts'
 

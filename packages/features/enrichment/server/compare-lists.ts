@@ -1,7 +1,7 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { Purse } from '../../access/server/cost-budget.ts'
-import type { ResolveContent, ResolvedContent } from '../../lists/server/resolved-contents.ts'
+import type { ResolveContent, ResolvedContent } from '../../list-contents/server/resolved-contents.ts'
 import { type EnrichmentRequest, EnrichmentSettings } from '../contract/enrichment-call.ts'
 import { findListGenes, type ListGenes } from './find-list-genes.ts'
 import { type Enrichment, runEnrichment } from './run-enrichment.ts'

@@ -4,7 +4,7 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { type Role, visitors } from '@rosette/test-kit/people/as.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
-import { KeptContent } from '../../lists/contract/list-content.ts'
+import { KeptContent } from '../../list-contents/contract/list-content.ts'
 import { EnrichmentAnswer, TermGenes } from '../contract/enrichment-answer.ts'
 
 const database = await testDatabase()

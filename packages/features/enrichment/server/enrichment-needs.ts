@@ -1,7 +1,7 @@
 import type { Database } from '@rosette/database/open-database.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { endlessPurse, type Purse } from '../../access/server/cost-budget.ts'
-import type { ResolveContent } from '../../lists/server/resolved-contents.ts'
+import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
 import type { ComparingNeeds } from './compare-lists.ts'
 import type { TermSetCache } from './sets/term-set-cache.ts'
 

@@ -3,8 +3,8 @@ import { fileName } from '@rosette/contract-kit/text/file-name.ts'
 import { nameFile } from '@rosette/file-store/name-file.ts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { ContentFormat, ContentItem } from '../contract/list-content.ts'
-import type { ResolvedContent } from './resolved-contents.ts'
+import type { ContentFormat, ContentItem } from '../../list-contents/contract/list-content.ts'
+import type { ResolvedContent } from '../../list-contents/server/resolved-contents.ts'
 
 const mediaTypes = {
   txt: 'text/plain; charset=utf-8',

@@ -4,11 +4,18 @@ import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
-import { resultCategories } from '../../results/contract/result-categories.ts'
-import type { SavedSearch } from '../../results/contract/saved-search.ts'
-import { type ContentFormat, ContentItem, ContentPage, KeptContent, ListedItems, OverlapsAnswer } from '../contract/list-content.ts'
-import { listCategoryOf, listKinds } from '../contract/list-kinds.ts'
-import { listContentId } from './list-content-store.ts'
+import {
+  type ContentFormat,
+  ContentItem,
+  ContentPage,
+  KeptContent,
+  ListedItems,
+  OverlapsAnswer,
+} from '../../list-contents/contract/list-content.ts'
+import { listCategoryOf, listKinds } from '../../list-contents/contract/list-kinds.ts'
+import type { SavedSearch } from '../../list-contents/contract/saved-search.ts'
+import { listContentId } from '../../list-contents/server/list-content-store.ts'
+import { resultCategories } from '../../site/contract/result-categories.ts'
 
 const database = await testDatabase()
 const { db } = database

@@ -6,8 +6,6 @@ import { z } from 'zod'
 import { accessOf, anonymous } from '../../access/contract/access.ts'
 import { costs, endlessPurse } from '../../access/server/cost-budget.ts'
 import { networkOf } from '../../access/server/network-address.ts'
-import type { SearchRoutesOptions } from '../../results/server/search-routes.ts'
-import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
 import {
   ContentFormat,
   ContentPage,
@@ -19,14 +17,16 @@ import {
   maxListBytes,
   OverlapsAnswer,
   OverlapsRequest,
-} from '../contract/list-content.ts'
-import { countParts } from '../contract/list-operation.ts'
+} from '../../list-contents/contract/list-content.ts'
+import { countParts } from '../../list-contents/contract/list-operation.ts'
+import { keepListContent } from '../../list-contents/server/list-content-store.ts'
+import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
+import type { SearchRoutesOptions } from '../../results/server/search-routes.ts'
+import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
 import { contentTypes, sendContentFile } from './content-file.ts'
 import { type GatherNeeds, gatherItems, readCompared } from './gather-items.ts'
-import { keepListContent } from './list-content-store.ts'
-import type { ResolveContent } from './resolved-contents.ts'
 
-export type ContentRoutesOptions = Omit<SearchRoutesOptions, 'settings' | 'expectFewLookups'> & {
+export type ContentRoutesOptions = Omit<SearchRoutesOptions, 'settings' | 'expectFewLookups' | 'resolveContent'> & {
   resolveContent: ResolveContent
   /** How often one address may keep a content. */
   saving?: FastifyContextConfig

@@ -1,10 +1,10 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { sql } from 'kysely'
-import { ListKind } from '../contract/list-kinds.ts'
-import type { DecideChanges, ListChange } from '../contract/record-list.ts'
+import { ListKind } from '../../list-contents/contract/list-kinds.ts'
+import type { DecideChanges, ListChange } from '../../list-contents/contract/record-list.ts'
+import { keepListContent, readListContent } from '../../list-contents/server/list-content-store.ts'
 import { loadSuccessors } from './list-changes.ts'
-import { keepListContent, readListContent } from './list-content-store.ts'
 import { lockOwnList, noSuchList } from './record-list-rows.ts'
 import { expectVersion, type ListChanger, replaceContent } from './record-list-store.ts'
 

@@ -1,11 +1,11 @@
 import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
+import type { ContentItem } from '../../list-contents/contract/list-content.ts'
+import type { ListKind } from '../../list-contents/contract/list-kinds.ts'
+import type { ListChange } from '../../list-contents/contract/record-list.ts'
+import { resolveItems } from '../../list-contents/server/resolve-items.ts'
 import { resolveIdentifiers } from '../../resolve/server/resolve-identifiers.ts'
-import type { ContentItem } from '../contract/list-content.ts'
-import type { ListKind } from '../contract/list-kinds.ts'
-import type { ListChange } from '../contract/record-list.ts'
-import { resolveItems } from './resolve-items.ts'
 
 type Pool = Pick<Database, 'pool'>
 

@@ -1,16 +1,16 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
 import { costs, type Purse } from '../../access/server/cost-budget.ts'
-import { resultCategories } from '../../results/contract/result-categories.ts'
-import type { SavedSearch } from '../../results/contract/saved-search.ts'
+import { type ListSource, maxListItems } from '../../list-contents/contract/list-content.ts'
+import { ListKind } from '../../list-contents/contract/list-kinds.ts'
+import { combineItems, itemsOfParts } from '../../list-contents/contract/list-operation.ts'
+import type { SavedSearch } from '../../list-contents/contract/saved-search.ts'
+import { expectLength, type ListContent, readListContents } from '../../list-contents/server/list-content-store.ts'
+import { itemsOfKeys, spellItems } from '../../list-contents/server/name-items.ts'
 import type { FormNeeds } from '../../results/server/ask-for-form.ts'
 import { findSavedSearch } from '../../results/server/saved-search-store.ts'
 import { startExport } from '../../results/server/start-export.ts'
-import { type ListSource, maxListItems } from '../contract/list-content.ts'
-import { ListKind } from '../contract/list-kinds.ts'
-import { combineItems, itemsOfParts } from '../contract/list-operation.ts'
-import { expectLength, type ListContent, readListContents } from './list-content-store.ts'
-import { itemsOfKeys, spellItems } from './name-items.ts'
+import { resultCategories } from '../../site/contract/result-categories.ts'
 
 export type GatherNeeds = FormNeeds & { purse: Purse }
 

@@ -1,12 +1,12 @@
 import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { sql } from 'kysely'
-import type { ContentWindow } from '../contract/list-content.ts'
-import { ListKind } from '../contract/list-kinds.ts'
-import { ListChange, type ListChanges, listChanges } from '../contract/record-list.ts'
-import { itemsOfKeys } from './name-items.ts'
+import type { ContentWindow } from '../../list-contents/contract/list-content.ts'
+import { ListKind } from '../../list-contents/contract/list-kinds.ts'
+import { ListChange, type ListChanges, listChanges } from '../../list-contents/contract/record-list.ts'
+import { itemsOfKeys } from '../../list-contents/server/name-items.ts'
+import { itemOfKey } from '../../list-contents/server/resolve-items.ts'
 import { expectReadable } from './record-list-rows.ts'
-import { itemOfKey } from './resolve-items.ts'
 
 /** What a release did to a list that the reader may read. What its owner decided is theirs. */
 export async function loadChanges(

@@ -3,7 +3,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import { defineTask, implementTask, type RunnableTask } from '@rosette/job-queue/define-task.ts'
 import type { CronJob, JobLogger } from '@rosette/job-queue/run-worker.ts'
 import { z } from 'zod'
-import { pruneLists } from './list-content-store.ts'
+import { pruneLists } from '../../list-contents/server/list-content-store.ts'
 import { resolveLists } from './resolve-lists.ts'
 
 /** Added by every publication, in its transaction. */

@@ -1,6 +1,6 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
-import { ListOrigin, type ListVersion } from '../contract/record-list.ts'
+import { ListOrigin, type ListVersion } from '../../list-contents/contract/record-list.ts'
 import { expectReadable, noSuchList } from './record-list-rows.ts'
 
 /** The versions of a list that the reader may read, the newest first. */

@@ -4,9 +4,9 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { callerWith } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
-import { KeptContent } from '../contract/list-content.ts'
-import { ListVersions, maxRecordLists, OwnRecordLists, RecordList } from '../contract/record-list.ts'
-import { pruneLists } from './list-content-store.ts'
+import { KeptContent } from '../../list-contents/contract/list-content.ts'
+import { ListVersions, maxRecordLists, OwnRecordLists, RecordList } from '../../list-contents/contract/record-list.ts'
+import { pruneLists } from '../../list-contents/server/list-content-store.ts'
 
 const database = await testDatabase()
 const { community } = database.db

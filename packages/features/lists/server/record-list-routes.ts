@@ -9,7 +9,7 @@ import { accessOf, type Visitor } from '../../access/contract/access.ts'
 import { expectMember } from '../../access/server/expect-member.ts'
 import { networkOf } from '../../access/server/network-address.ts'
 import { expectNotThrottled } from '../../access/server/throttle.ts'
-import { maxListBytes } from '../contract/list-content.ts'
+import { maxListBytes } from '../../list-contents/contract/list-content.ts'
 import {
   DecideChanges,
   ListChanges,
@@ -21,7 +21,7 @@ import {
   RecordList,
   RecordListId,
   RecordListPatch,
-} from '../contract/record-list.ts'
+} from '../../list-contents/contract/record-list.ts'
 import { keepPrivate } from './content-routes.ts'
 import { decideChanges } from './decide-changes.ts'
 import { loadChanges } from './list-changes.ts'

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
-import { ListKind } from '../contract/list-kinds.ts'
-import { ListOrigin, type RecordList } from '../contract/record-list.ts'
+import { ListKind } from '../../list-contents/contract/list-kinds.ts'
+import { ListOrigin, type RecordList } from '../../list-contents/contract/record-list.ts'
 
 /** Who reads lists, and in which release. */
 export type ListReader = {

@@ -2,8 +2,14 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { type ListOrigin, maxAccountItems, maxRecordLists, type NewRecordList, type RecordListPatch } from '../contract/record-list.ts'
-import { noSuchContent } from './list-content-store.ts'
+import {
+  type ListOrigin,
+  maxAccountItems,
+  maxRecordLists,
+  type NewRecordList,
+  type RecordListPatch,
+} from '../../list-contents/contract/record-list.ts'
+import { noSuchContent } from '../../list-contents/server/list-content-store.ts'
 import { lockOwnList, newListId } from './record-list-rows.ts'
 
 /** Who changes a list, when, and which release they look at. */

@@ -1,7 +1,7 @@
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { sql } from 'kysely'
-import { ListKind } from '../contract/list-kinds.ts'
+import { ListKind } from '../../list-contents/contract/list-kinds.ts'
 import {
   type ComparedReleases,
   type FoundChange,

@@ -1,8 +1,8 @@
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
-import { keepListContent } from './list-content-store.ts'
-import { contentResolver } from './resolved-contents.ts'
+import { keepListContent } from '../../list-contents/server/list-content-store.ts'
+import { contentResolver } from '../../list-contents/server/resolved-contents.ts'
 
 const { db, releaseId } = await testDatabase()
 const dayMs = 24 * 3_600_000

@@ -2,8 +2,8 @@ import { exportPath } from '@rosette/contract-kit/search/export-path.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
-import type { SavedSearch } from '../../results/contract/saved-search.ts'
-import { KeptContent } from '../contract/list-content.ts'
+import { KeptContent } from '../../list-contents/contract/list-content.ts'
+import type { SavedSearch } from '../../list-contents/contract/saved-search.ts'
 
 const database = await testDatabase()
 const { as } = await testApp(database)

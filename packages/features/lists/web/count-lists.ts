@@ -1,7 +1,7 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { z } from 'zod'
-import { inListStore } from './list-store.ts'
-import { listsChanged } from './lists-changed.ts'
+import { inListStore } from '../../list-contents/web/list-store.ts'
+import { listsChanged } from '../../list-contents/web/lists-changed.ts'
 
 // Every page counts: the whole contract of lists would bring those of all kinds with it.
 const Counted = z.object({ lists: z.array(z.object({ deletedAt: z.string().nullable() })) })

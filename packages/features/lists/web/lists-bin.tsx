@@ -2,10 +2,10 @@ import { dayOf } from '@rosette/contract-kit/clock.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import { listPath } from '../contract/list-addresses.ts'
-import { binDays, type RecordList } from '../contract/record-list.ts'
+import { listPath } from '../../list-contents/contract/list-addresses.ts'
+import { binDays, type RecordList } from '../../list-contents/contract/record-list.ts'
+import { countOf } from '../../list-contents/web/list-words.ts'
 import { RestoreButton } from './list/restore-button.tsx'
-import { countOf } from './list-words.ts'
 import classes from './lists-page.module.css'
 
 /** Lists of the account that were deleted and can still be restored. */

@@ -2,7 +2,7 @@ import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAuth } from '../../sessions/web/auth-state.ts'
 
-const KeepLists = lazy(() => import('./list-pages.tsx').then(({ listParts }) => ({ default: listParts.KeepLists })))
+const KeepLists = lazy(() => import('./keep-lists.tsx').then((module) => ({ default: module.KeepLists })))
 
 type ListsButtonProps = {
   className?: string | undefined

@@ -1,7 +1,7 @@
 import type { Filters } from '@rosette/contract-kit/search/search-contract.ts'
 import { mutantCollections, type mutantFacets, mutantParts, mutantZygosities } from '@rosette/kinds/polymorphism/contract/mutant-listing.ts'
 import { z } from 'zod'
-import { ListContentId } from '../../lists/contract/list-content.ts'
+import { ListContentId } from '../../list-contents/contract/list-content.ts'
 
 /** What lines are filtered by, with the values of each in the order they are shown: facets of the list of mutants. */
 export const mutantFilters = {

@@ -1,7 +1,7 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { Purse } from '../../access/server/cost-budget.ts'
-import type { ResolveContent } from '../../lists/server/resolved-contents.ts'
+import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
 import { recordOfLine } from '../../resolve/contract/resolve-call.ts'
 import { resolveIdentifiers } from '../../resolve/server/resolve-identifiers.ts'
 import type { MutantsFileQuery } from '../contract/mutants-call.ts'

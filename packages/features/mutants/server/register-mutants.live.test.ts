@@ -4,7 +4,7 @@ import { preparedRelease, testDatabase } from '@rosette/test-kit/live/test-datab
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { KeptContent } from '../../lists/contract/list-content.ts'
+import { KeptContent } from '../../list-contents/contract/list-content.ts'
 import { MutantsAnswer } from '../contract/mutants-answer.ts'
 import { type MutantFilterName, mutantFilterNames } from '../contract/mutants-call.ts'
 

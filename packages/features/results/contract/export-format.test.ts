@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { resultCategories, resultCategoryNames } from '../../site/contract/result-categories.ts'
 import { exportFileName, exportFormats } from './export-format.ts'
-import { resultCategories, resultCategoryNames } from './result-categories.ts'
 
 const late = new Date('2026-11-15T23:59:59Z')
 

@@ -2,7 +2,7 @@ import { dayOf } from '@rosette/contract-kit/clock.ts'
 import { fileName } from '@rosette/contract-kit/text/file-name.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { z } from 'zod'
-import { resultCategories } from './result-categories.ts'
+import { resultCategories } from '../../site/contract/result-categories.ts'
 
 /**
  * File formats of a list: `tsv` as specified (commas become semicolons), `exact` with unchanged values,

@@ -1,7 +1,7 @@
 import { exportPath } from '@rosette/contract-kit/search/export-path.ts'
 import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { expect, test } from 'vitest'
-import { findResultCategory, resultCategories, resultCategoryNames } from './result-categories.ts'
+import { findResultCategory, resultCategories, resultCategoryNames } from '../../site/contract/result-categories.ts'
 import { GeneralSearchRequest, searchCalls } from './search-calls.ts'
 
 const call = (path: string) => searchCalls.find((one) => one.path === path)

@@ -3,7 +3,7 @@ import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
 import { cardOf, type ResultCategoryName, type ResultSource, searchSources } from '@rosette/kinds/registry/search-cards.ts'
 import { searchCategories, searchTypes } from '@rosette/kinds/registry/search-entries.ts'
 import { z } from 'zod'
-import { resultCategories, resultCategoryNames } from './result-categories.ts'
+import { resultCategories, resultCategoryNames } from '../../site/contract/result-categories.ts'
 
 /** A call below `/api/search/`, and what it searches: for `dna` the category among the terms decides. */
 export type SearchCall = { path: string; operationId: string; summary: string; sources: Readonly<Record<string, ResultSource>> }

@@ -7,12 +7,13 @@ import { scanIndex } from '@rosette/search-engine/engine/scan-index.ts'
 import { filteredQuery } from '@rosette/search-engine/query/search-body.ts'
 import { anonymous, type Visitor } from '../../access/contract/access.ts'
 import { costs, type Purse } from '../../access/server/cost-budget.ts'
+import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
 import { askForTerms } from './ask-for-terms.ts'
 import { type Asked, askForText, filtersOf } from './run-search.ts'
 import { type AskedList, searchContext } from './search-context.ts'
 import { type SearchTarget, searchTarget } from './search-target.ts'
 import { termsNamed } from './terms-named.ts'
-import { type KeysOfList, withinLists } from './within-lists.ts'
+import { withinLists } from './within-lists.ts'
 
 export type FormNeeds = SelectionNeeds & {
   /** The visitor who searches. */
@@ -45,7 +46,7 @@ export type SelectionNeeds = {
   /** What the visitor may still spend. */
   purse?: Purse | undefined
   /** Where lists are read that narrow a selection. */
-  keysOfList?: KeysOfList | undefined
+  resolveContent?: ResolveContent | undefined
   /** A selection with more loci is rejected. */
   maxLoci?: number
 }

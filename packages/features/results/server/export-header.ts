@@ -2,10 +2,10 @@ import { onOneLine } from '@rosette/contract-kit/text/on-one-line.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { ResultSource } from '@rosette/kinds/registry/search-cards.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
+import type { SavedSearch } from '../../list-contents/contract/saved-search.ts'
+import { resultCategories } from '../../site/contract/result-categories.ts'
 import { licencesOf, loadReleaseOrigin, sourcesOfKind } from '../../site/server/release-origin.ts'
 import type { ExportFormat } from '../contract/export-format.ts'
-import { resultCategories } from '../contract/result-categories.ts'
-import type { SavedSearch } from '../contract/saved-search.ts'
 import { csvCell } from './result-line-of.ts'
 
 export type ExportFacts = {

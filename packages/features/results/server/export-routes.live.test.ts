@@ -3,9 +3,9 @@ import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
+import type { SavedSearch } from '../../list-contents/contract/saved-search.ts'
+import { resultCategories, resultCategoryNames } from '../../site/contract/result-categories.ts'
 import type { exportFormats } from '../contract/export-format.ts'
-import { resultCategories, resultCategoryNames } from '../contract/result-categories.ts'
-import type { SavedSearch } from '../contract/saved-search.ts'
 import { saveSearch } from './saved-search-store.ts'
 
 const database = await testDatabase()

@@ -14,9 +14,10 @@ import { z } from 'zod'
 import { accessOf, anonymous, type Visitor } from '../../access/contract/access.ts'
 import { costs, endlessPurse, type Purse } from '../../access/server/cost-budget.ts'
 import { countedNameOf } from '../../access/server/network-address.ts'
+import { type SavedSearch, SavedSearchId } from '../../list-contents/contract/saved-search.ts'
+import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
+import { findResultCategory, noListReason, resultCategories } from '../../site/contract/result-categories.ts'
 import { ExportFormat, exportFileName, exportTypes } from '../contract/export-format.ts'
-import { findResultCategory, noListReason, resultCategories } from '../contract/result-categories.ts'
-import { type SavedSearch, SavedSearchId } from '../contract/saved-search.ts'
 import { exportHeader, loadLicences } from './export-header.ts'
 import { filePlaces } from './file-places.ts'
 import { type LineMakers, resultLineOf } from './result-line-of.ts'
@@ -24,7 +25,6 @@ import { findSavedSearch } from './saved-search-store.ts'
 import { isOfPeople } from './search-target.ts'
 import { type StartedExport, startExport } from './start-export.ts'
 import { whileVisitorWaits } from './while-visitor-waits.ts'
-import type { KeysOfList } from './within-lists.ts'
 
 export type ExportRoutesOptions = {
   engine: Pick<Engine, 'request' | 'search'>
@@ -46,7 +46,7 @@ export type ExportRoutesOptions = {
   /** What the visitor may still spend; without a limit if it is not given. */
   purseOf?(request: FastifyRequest): Purse
   /** Where lists are read that narrow results. */
-  keysOfList?: KeysOfList
+  resolveContent?: ResolveContent
   /** Refuses a file of people if there were too many searches for them from its network. */
   expectFewLookups?(request: FastifyRequest): Promise<void>
 }
@@ -106,13 +106,13 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (a
 type Wanted = { search: SavedSearch; searchId: string; format: ExportFormat; purse: Purse; signal: AbortSignal }
 
 async function sendRows(request: FastifyRequest, reply: FastifyReply, options: ExportRoutesOptions, wanted: Wanted) {
-  const { engine, db, clock, indexPrefix, publicUrl, batch, traceparentOf, visitorOf, keysOfList } = options
+  const { engine, db, clock, indexPrefix, publicUrl, batch, traceparentOf, visitorOf, resolveContent } = options
   const { search, searchId, format, purse, signal } = wanted
   const { source } = resultCategories[search.category]
   const releaseId = options.releaseOf(request)
   const now = clock.now()
   const who = async () => (await visitorOf?.(request)) ?? anonymous
-  const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: who, purse, keysOfList }
+  const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: who, purse, resolveContent }
   const call = { signal, requestId: request.id, traceparent: traceparentOf?.(request), ...(batch !== undefined && { batch }) }
   const licences = await loadLicences(db.community, releaseId, source)
   const rows = await startExport(needs, search, call)

@@ -6,7 +6,7 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { resultCategories, resultCategoryNames } from '../contract/result-categories.ts'
+import { resultCategories, resultCategoryNames } from '../../site/contract/result-categories.ts'
 import { searchTarget } from './search-target.ts'
 
 const { as } = await testApp(await testDatabase())

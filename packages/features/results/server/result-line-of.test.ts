@@ -2,7 +2,7 @@ import { defineColumns } from '@rosette/contract-kit/cards/define-search-card.ts
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { resultCategories, resultCategoryNames } from '../contract/result-categories.ts'
+import { resultCategories, resultCategoryNames } from '../../site/contract/result-categories.ts'
 import { resultLineOf } from './result-line-of.ts'
 
 type Row = { name: string; note: string; length: string }

@@ -1,7 +1,7 @@
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
-import { SavedSearchAnswer } from '../contract/saved-search.ts'
+import { SavedSearchAnswer } from '../../list-contents/contract/saved-search.ts'
 
 const database = await testDatabase()
 const { as } = await testApp(database)

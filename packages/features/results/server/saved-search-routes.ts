@@ -7,7 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/access.ts'
 import { networkOf } from '../../access/server/network-address.ts'
-import { SavedSearch, SavedSearchAnswer, SavedSearchId } from '../contract/saved-search.ts'
+import { SavedSearch, SavedSearchAnswer, SavedSearchId } from '../../list-contents/contract/saved-search.ts'
 import { findSavedSearch, saveSearch } from './saved-search-store.ts'
 
 export type SavedSearchRoutesOptions = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SavedSearchId } from '../contract/saved-search.ts'
+import { SavedSearchId } from '../../list-contents/contract/saved-search.ts'
 import { savedSearchId } from './saved-search-store.ts'
 
 const search = { category: 'genes', searchTerms: [{ chromosome: '1' }, { mapLocation: { low: 1, high: 2 } }], filters: { type: {} } }

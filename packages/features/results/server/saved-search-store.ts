@@ -6,8 +6,8 @@ import { isStorableJson } from '@rosette/contract-kit/text/is-storable-json.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
-import { resultCategories } from '../contract/result-categories.ts'
-import { SavedSearch } from '../contract/saved-search.ts'
+import { SavedSearch } from '../../list-contents/contract/saved-search.ts'
+import { resultCategories } from '../../site/contract/result-categories.ts'
 import { expectWithinQuota, lockTotal, type Saver } from './saved-search-quota.ts'
 
 /** Stores a search once and returns its ID. */

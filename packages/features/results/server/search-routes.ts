@@ -20,6 +20,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, anonymous, type Visitor } from '../../access/contract/access.ts'
 import { costs, endlessPurse, type Purse } from '../../access/server/cost-budget.ts'
+import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
 import { maxResolveBytes } from '../../resolve/contract/resolve-call.ts'
 import { GeneralSearchAnswer, GeneralSearchRequest, type SearchCall, searchCalls } from '../contract/search-calls.ts'
 import { askForForm } from './ask-for-form.ts'
@@ -30,7 +31,7 @@ import { type Asked, askForText, filtersOf, runSearch, windowOf } from './run-se
 import { isOfPeople, type SearchTarget, searchTarget, withAccepted } from './search-target.ts'
 import { spellingFinder } from './spelling-finder.ts'
 import { whileVisitorWaits } from './while-visitor-waits.ts'
-import { type KeysOfList, withinLists } from './within-lists.ts'
+import { withinLists } from './within-lists.ts'
 
 export type SearchRoutesOptions = {
   clock: Clock
@@ -48,7 +49,7 @@ export type SearchRoutesOptions = {
   /** What the visitor may still spend; without a limit if it is not given. */
   purseOf?(request: FastifyRequest): Purse
   /** Where lists are read that narrow results. */
-  keysOfList?: KeysOfList
+  resolveContent?: ResolveContent
   /** Refuses a search of people if there were too many from its network. */
   expectFewLookups?(request: FastifyRequest): Promise<void>
 }
@@ -68,7 +69,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
     traceparentOf,
     visitorOf = async () => anonymous,
     purseOf = () => endlessPurse,
-    keysOfList,
+    resolveContent,
   } = options
   const findSpelling = spellingFinder(engine, options.settings.spellingTimeoutMs)
   const callOptionsOf = (request: FastifyRequest, signal: AbortSignal): CallOptions => ({
@@ -104,7 +105,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
       if (isOfPeople(source)) await options.expectFewLookups?.(request)
       const target = searchTarget(source, indexPrefix, releaseOf(request))
       const text = { ...askForText(target, request.body.searchText), ...(request.body.facets && countedFieldOf(source)) }
-      const lists = { releaseId: releaseOf(request), keysOfList }
+      const lists = { releaseId: releaseOf(request), resolveContent }
       const { asked, wanted } = await withinLists(lists, { source, target }, text, request.body)
       const call = callOptionsOf(request, signal)
       const purse = purseOf(request)
@@ -136,7 +137,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
           const target = await withAccepted(searchTarget(source, indexPrefix, releaseId), source, { db, indexPrefix, releaseId })
           const callOptions = callOptionsOf(request, signal)
           const purse = purseOf(request)
-          const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request), purse, keysOfList }
+          const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request), purse, resolveContent }
           const { asked: form, lists } = await askForForm(needs, target, searchTerms, callOptions)
           const { asked, wanted } = await withinLists(needs, { source, target }, { ...form, ...countedFieldOf(source) }, rest)
           const [answer, leftOut] = await Promise.all([

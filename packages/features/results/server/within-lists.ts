@@ -2,19 +2,17 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Filters } from '@rosette/contract-kit/search/search-contract.ts'
 import type { ResultSource } from '@rosette/kinds/registry/search-cards.ts'
 import { valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
 import type { Asked } from './run-search.ts'
 import type { SearchTarget } from './search-target.ts'
 
 /** The filter that narrows results to lists, beside those of facets: `is.list={contentId}` and `not.list={contentId}` in an address. */
 const listFilter = 'list'
 
-/** The kind of a list and the keys of its records in a release, each once. */
-export type KeysOfList = (contentId: string, releaseId: string) => Promise<{ kind: string; keys: readonly number[] }>
-
 export type ListNeeds = {
   releaseId: string
   /** Where lists are read; a call without it is not narrowed by them. */
-  keysOfList?: KeysOfList | undefined
+  resolveContent?: ResolveContent | undefined
 }
 
 type Searched = { source: ResultSource; target: SearchTarget }
@@ -42,13 +40,13 @@ export async function withinLists<Narrowed extends Pick<Asked, 'query' | 'isWhol
 }
 
 async function unionOf(
-  { keysOfList, releaseId }: ListNeeds,
+  { resolveContent, releaseId }: ListNeeds,
   source: ResultSource,
   contentIds: readonly string[],
 ): Promise<readonly number[]> {
   if (contentIds.length === 0) return []
-  if (!keysOfList) throw new Problem('invalid_request', 'filters: this call is not narrowed by lists.')
-  const lists = await Promise.all(contentIds.map((id) => keysOfList(id, releaseId)))
+  if (!resolveContent) throw new Problem('invalid_request', 'filters: this call is not narrowed by lists.')
+  const lists = await Promise.all(contentIds.map((id) => resolveContent(id, releaseId)))
   for (const { kind } of lists) expectKind(source, kind)
   // The keys of one list differ already.
   return lists.length === 1 && lists[0] ? lists[0].keys : [...new Set(lists.flatMap(({ keys }) => keys))]

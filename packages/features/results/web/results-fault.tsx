@@ -2,7 +2,7 @@ import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { LoadFailure } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
-import { resultCategories } from '../contract/result-categories.ts'
+import { resultCategories } from '../../site/contract/result-categories.ts'
 
 type ResultsFaultProps = {
   text: string

@@ -7,7 +7,7 @@ import type { PageReuse } from '@rosette/ui-kit/reuse/page-reuse.ts'
 import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { type ResultCategory, resultCategories } from '../contract/result-categories.ts'
+import { type ResultCategory, resultCategories } from '../../site/contract/result-categories.ts'
 import { headingOf, pluralOf } from './query/category-words.ts'
 import classes from './results-heading.module.css'
 

@@ -3,7 +3,7 @@ import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-
 import { ResultsSkeleton } from '@rosette/ui-kit/results/results-table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { resultCategories } from '../contract/result-categories.ts'
+import { resultCategories } from '../../site/contract/result-categories.ts'
 import { ResultsBody } from './list/results-body.tsx'
 import { resultsOf } from './list/results-definition-query.ts'
 import type { ResultsListProps } from './list/results-list.tsx'

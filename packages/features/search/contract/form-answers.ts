@@ -2,7 +2,7 @@ import { FacetValue } from '@rosette/contract-kit/search/search-contract.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import type { FormCategory } from '@rosette/kinds/registry/search-entries.ts'
 import { z } from 'zod'
-import { resultCategories } from '../../results/contract/result-categories.ts'
+import { resultCategories } from '../../site/contract/result-categories.ts'
 
 /** Lists of a form whose values come from the records: the form's name for each, with the index field that holds the values. */
 export function optionListsOf(category: FormCategory): Readonly<Record<string, string>> {

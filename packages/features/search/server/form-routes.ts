@@ -7,12 +7,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, anonymous } from '../../access/contract/access.ts'
 import { maxResolveBytes } from '../../resolve/contract/resolve-call.ts'
-import { resultCategories } from '../../results/contract/result-categories.ts'
 import { askForForm } from '../../results/server/ask-for-form.ts'
 import { runSearch } from '../../results/server/run-search.ts'
 import type { SearchRoutesOptions } from '../../results/server/search-routes.ts'
 import { isOfPeople, searchTarget } from '../../results/server/search-target.ts'
 import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
+import { resultCategories } from '../../site/contract/result-categories.ts'
 import { ecotypeLists, MatchCountAnswer, MatchCountRequest, OptionListsAnswer, optionListsOf } from '../contract/form-answers.ts'
 
 /** How many records a form would find, while it is filled in. No rows: forms make no search calls (FGENE-020, FDNA-012). */

@@ -7,9 +7,10 @@ import { SearchForm } from '@rosette/ui-kit/form/search-form.tsx'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { resultCategories } from '../../results/contract/result-categories.ts'
+import { PickListButton } from '../../list-contents/web/pick-list-button.tsx'
 import { formatResultsPath, newResultsQuery, newSearchPath } from '../../results/web/query/results-query.ts'
 import { storeParams } from '../../results/web/query/stored-params.ts'
+import { resultCategories } from '../../site/contract/result-categories.ts'
 import { OptionListsAnswer, optionListsOf } from '../contract/form-answers.ts'
 import { QueryPanel } from './query-panel.tsx'
 import { type LoadedForms, useFormDrafts } from './use-form-drafts.ts'
@@ -49,6 +50,7 @@ export function FormScreen({ category, forms, criteria }: FormScreenProps) {
       form={form}
       draft={draft}
       options={options}
+      listAction={(kind, onItems) => <PickListButton kind={kind} onItems={onItems} />}
       choice={screen.length > 1 && <CategoryChoice categories={screen} chosen={chosen} onChange={choose} />}
       summary={<QueryPanel category={chosen} fields={form.fields} criteria={asked} count={count} fault={fault} onUndo={undo} />}
       onChange={change}

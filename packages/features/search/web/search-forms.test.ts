@@ -6,7 +6,7 @@ import { draftOfCriteria } from '@rosette/ui-kit/form/draft-of-criteria.ts'
 import { asDraft, asDrafts, initialDraft } from '@rosette/ui-kit/form/form-draft.ts'
 import type { FormDefinition } from '@rosette/ui-kit/form/form-fields.ts'
 import { describe, expect, test } from 'vitest'
-import { resultCategories } from '../../results/contract/result-categories.ts'
+import { resultCategories } from '../../site/contract/result-categories.ts'
 import { optionListsOf } from '../contract/form-answers.ts'
 import { loadForms } from './search-form-page.tsx'
 

@@ -13,10 +13,10 @@ import { z } from 'zod'
 import { accessOf, anonymous, type Visitor } from '../../access/contract/access.ts'
 import { costs, endlessPurse, type Purse } from '../../access/server/cost-budget.ts'
 import { countedNameOf } from '../../access/server/network-address.ts'
+import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
 import { maxResolveBytes } from '../../resolve/contract/resolve-call.ts'
 import { filePlaces } from '../../results/server/file-places.ts'
 import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
-import type { KeysOfList } from '../../results/server/within-lists.ts'
 import { SequenceRequest } from '../contract/sequence-request.ts'
 import { planSequences } from './plan-sequences.ts'
 import { writeSequences } from './write-sequences.ts'
@@ -38,7 +38,7 @@ export type SequenceRoutesOptions = {
   /** What the visitor may still spend; without a limit if it is not given. */
   purseOf?(request: FastifyRequest): Purse
   /** Where lists are read that narrow a selection of genes. */
-  keysOfList?: KeysOfList
+  resolveContent?: ResolveContent
 }
 
 /** Most answers are a page that somebody reads: far shorter than a file of results, and opened in several tabs. */
@@ -67,7 +67,16 @@ const schema = {
 
 /** POST search/sequences (API-038): open to all like the results that lead to it (GUARD-008), and paid for like their files. */
 export const registerSequences: FastifyPluginAsyncZod<SequenceRoutesOptions> = async (app, options) => {
-  const { db, engine, clock, indexPrefix, settings, keysOfList, visitorOf = async () => anonymous, purseOf = () => endlessPurse } = options
+  const {
+    db,
+    engine,
+    clock,
+    indexPrefix,
+    settings,
+    resolveContent,
+    visitorOf = async () => anonymous,
+    purseOf = () => endlessPurse,
+  } = options
   const places = filePlaces(settings.maxExports * shortAnswers, mostTabs)
 
   app.post(
@@ -85,7 +94,7 @@ export const registerSequences: FastifyPluginAsyncZod<SequenceRoutesOptions> = a
         const releaseId = options.releaseOf(request)
         const store = await options.storeOf(releaseId)
         const call = { signal, requestId: request.id, traceparent: options.traceparentOf?.(request) }
-        const plan = await planSequences({ clock, engine, db, indexPrefix, releaseId, purse, store, keysOfList }, body, call)
+        const plan = await planSequences({ clock, engine, db, indexPrefix, releaseId, purse, store, resolveContent }, body, call)
         // Node lets the first timeout of a socket pass on which something was written since the last one.
         reply.raw.setTimeout((options.idleMs ?? longestIdleMs) / 2, () => reply.raw.destroy())
         reply.header('rosette-sequences', plan.sequences.length).header('rosette-missing', plan.missing.length)

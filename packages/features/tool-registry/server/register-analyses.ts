@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { ApiDependencies } from '../../access/server/api-dependencies.ts'
-import type { ResolveContent } from '../../lists/server/resolved-contents.ts'
+import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
 import type { AnalysisName } from '../../site/contract/list-analyses.ts'
 
 /** What an analysis of lists may use: what every feature gets, and where lists are read. */

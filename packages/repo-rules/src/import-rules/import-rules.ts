@@ -41,6 +41,7 @@ export const featureOrder = [
   'account',
   'members',
   'resolve',
+  'list-contents',
   'results',
   'lists',
   'sequences',

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchOptions } from '@rosette/contract-kit/search/search-contract.ts'
 import { readTypedText } from '@rosette/contract-kit/search/typed-text.ts'
-import { resultCategories, resultCategoryNames } from '@rosette/features/results/contract/result-categories.ts'
+import { resultCategories, resultCategoryNames } from '@rosette/features/site/contract/result-categories.ts'
 import { searchTarget } from '@rosette/features/results/server/search-target.ts'
 import { cardOf, type ResultSource } from '@rosette/kinds/registry/search-cards.ts'
 import { kindOfSearch, searchCategories } from '@rosette/kinds/registry/search-entries.ts'

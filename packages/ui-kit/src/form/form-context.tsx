@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { DraftPath, DraftValue } from './form-draft.ts'
 import type { Option } from './form-fields.ts'
 
@@ -7,7 +7,16 @@ export type ListedValue = { value: string; count: number }
 /** Values found in records, by the name of their list. */
 export type OptionLists = { state: 'pending' | 'failed' | 'ready'; lists: Readonly<Record<string, readonly ListedValue[]>> }
 
-type FormValue = { id: string; options: OptionLists; change(path: DraftPath, value: DraftValue): void }
+/** A way to fill a field with the items of a list, such as those that the visitor has saved. */
+export type ListAction = (kind: string, onItems: (items: readonly string[]) => void) => ReactNode
+
+type FormValue = {
+  id: string
+  options: OptionLists
+  change(path: DraftPath, value: DraftValue): void
+  /** Left out where the visitor has no lists. */
+  listAction?: ListAction | undefined
+}
 
 const FormContext = createContext<FormValue>({ id: '', options: { state: 'pending', lists: {} }, change: () => {} })
 

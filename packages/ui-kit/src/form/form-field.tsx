@@ -1,4 +1,4 @@
-import { PickListButton } from '../lists/pick-list-button.tsx'
+import { PickListButton } from '@rosette/features/list-contents/web/pick-list-button.tsx'
 import { BoxChoices, ToggleGrid } from './controls/box-choices.tsx'
 import frame from './controls/field-frame.module.css'
 import classes from './controls/form-controls.module.css'
@@ -24,7 +24,7 @@ type FormFieldProps = {
 
 /** Draws a field that holds one value, according to its control. */
 export function FormField({ field, value = '', neighbours, path, isLabelHidden = false }: FormFieldProps) {
-  const { id: formId, change } = useFormContext()
+  const { id: formId, change, listAction } = useFormContext()
   const id = [formId, ...path].join('-')
   const onChange = (next: DraftValue) => change(path, next)
   switch (field.control) {
@@ -53,7 +53,7 @@ export function FormField({ field, value = '', neighbours, path, isLabelHidden =
           count={countIds(asText(value))}
           onText={onChange}
         >
-          {field.listKind && <PickListButton kind={field.listKind} onItems={(items) => onChange(items.join('\n'))} />}
+          {field.listKind && listAction?.(field.listKind, (items) => onChange(items.join('\n')))}
         </PasteIds>
       )
     case 'select':

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId, useRef } from 'react'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { PageWrap } from '../layout/page-wrap.tsx'
 import { PageLink } from '../links/page-link.tsx'
-import { FormProvider, type OptionLists } from './form-context.tsx'
+import { FormProvider, type ListAction, type OptionLists } from './form-context.tsx'
 import { changeDraft, type Draft } from './form-draft.ts'
 import type { FormDefinition } from './form-fields.ts'
 import { FormGroup } from './form-group.tsx'
@@ -14,6 +14,7 @@ type SearchFormProps = {
   form: FormDefinition
   draft: Draft
   options: OptionLists
+  listAction?: ListAction
   /** Which of the forms on one screen this is. */
   choice?: ReactNode
   /** The query in words, and how many records it finds. */
@@ -29,7 +30,7 @@ const steps = [
 ]
 
 /** Draws any search form: heading, cards of fields, and the query beside them. */
-export function SearchForm({ form, draft, options, choice, summary, onChange, onReset, onSubmit }: SearchFormProps) {
+export function SearchForm({ form, draft, options, listAction, choice, summary, onChange, onReset, onSubmit }: SearchFormProps) {
   const id = useId()
   const cards = useRef<HTMLDivElement>(null)
   function submit(event: FormEvent) {
@@ -43,6 +44,7 @@ export function SearchForm({ form, draft, options, choice, summary, onChange, on
   const value = {
     id,
     options,
+    listAction,
     change: (path: Parameters<typeof changeDraft>[2], next: Draft[string]) => onChange(changeDraft(form.fields, draft, path, next)),
   }
   return (

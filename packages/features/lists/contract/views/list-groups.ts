@@ -1,7 +1,7 @@
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { geneOntologyCategories } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { z } from 'zod'
-import { ContentWindow } from '../list-content.ts'
+import { ContentWindow } from '../../../list-contents/contract/list-content.ts'
 
 const aspects = geneOntologyCategories.map(({ category }) => category)
 export const GoAspect = z.enum(aspects)

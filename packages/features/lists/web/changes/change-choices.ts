@@ -1,5 +1,5 @@
 import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
-import { changeDecisions, type DecideChanges, type ListChange } from '../../contract/record-list.ts'
+import { changeDecisions, type DecideChanges, type ListChange } from '../../../list-contents/contract/record-list.ts'
 
 export type Change = ListChange['change']
 export type Decision = NonNullable<ListChange['decision']>

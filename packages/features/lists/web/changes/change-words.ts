@@ -1,5 +1,5 @@
-import type { ListKind } from '../../contract/list-kinds.ts'
-import { wordsOf } from '../list-words.ts'
+import type { ListKind } from '../../../list-contents/contract/list-kinds.ts'
+import { wordsOf } from '../../../list-contents/web/list-words.ts'
 import type { Change, Decision } from './change-choices.ts'
 
 /** The name of a group, and what a release did to an item in the middle of a sentence. */

@@ -1,7 +1,7 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { ListChange, RecordList } from '../../contract/record-list.ts'
+import type { ListChange, RecordList } from '../../../list-contents/contract/record-list.ts'
 import { ListChangesTab } from './list-changes-tab.tsx'
 
 const releaseId = '2026_12_01_1'

@@ -1,12 +1,13 @@
 import type { QueryState } from '@rosette/ui-kit/feedback/query-part.tsx'
-import type { ListSeed } from '@rosette/ui-kit/lists/list-parts.tsx'
+import type { ListSeed } from '../../../list-contents/web/save-list-dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
-import type { BrowserList } from '../../contract/browser-list.ts'
-import type { OverlapsAnswer } from '../../contract/list-content.ts'
-import { countParts, itemsOfParts } from '../../contract/list-operation.ts'
-import { readBrowserList } from '../kept/browser-lists.ts'
-import { listsKey, overlapsQuery } from '../kept/lists-query.ts'
-import { contentOf } from '../kept/own-lists.ts'
+import type { BrowserList } from '../../../list-contents/contract/browser-list.ts'
+import type { OverlapsAnswer } from '../../../list-contents/contract/list-content.ts'
+import { countParts, itemsOfParts } from '../../../list-contents/contract/list-operation.ts'
+import { readBrowserList } from '../../../list-contents/web/browser-lists.ts'
+import { listsKey, overlapsQuery } from '../../../list-contents/web/lists-query.ts'
+import { contentOf } from '../../../list-contents/web/own-lists.ts'
+import type { ListSeed } from '../../../list-contents/web/save-list-dialog.tsx'
 
 export type ComparedLists = {
   answer: OverlapsAnswer

@@ -1,7 +1,7 @@
 import { ResultsSkeleton } from '@rosette/ui-kit/results/results-table.tsx'
 import { lazy, Suspense } from 'react'
-import { type ListKind, listCategoryOf } from '../../contract/list-kinds.ts'
-import { type EditedList, itemsBehind } from '../kept/edit-list-items.ts'
+import { type ListKind, listCategoryOf } from '../../../list-contents/contract/list-kinds.ts'
+import { type EditedList, itemsBehind } from '../edit-list-items.ts'
 import { TakeOutButton } from './take-out-button.tsx'
 
 const ResultsWithin = lazy(async () => {

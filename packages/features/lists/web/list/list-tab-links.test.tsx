@@ -1,7 +1,7 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { contentPath } from '../../contract/list-addresses.ts'
+import { contentPath } from '../../../list-contents/contract/list-addresses.ts'
 import { chosenTab, itemTabs, ListTabLinks } from './list-tab-links.tsx'
 
 test('[LIST-051] [LIST-053] only lists of loci have functions and a map', () => {

@@ -1,7 +1,7 @@
 import { LinkTabs } from '@rosette/ui-kit/layout/link-tabs.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import { type ListTab, listTabs } from '../../contract/list-addresses.ts'
-import type { ListKind } from '../../contract/list-kinds.ts'
+import { type ListTab, listTabs } from '../../../list-contents/contract/list-addresses.ts'
+import type { ListKind } from '../../../list-contents/contract/list-kinds.ts'
 
 const labels: Readonly<Record<ListTab, string>> = {
   items: 'Items',

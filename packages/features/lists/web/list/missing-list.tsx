@@ -4,7 +4,7 @@ import { LoadFailure } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
-import { listSteps } from '../list-words.ts'
+import { listSteps } from '../../../list-contents/web/list-words.ts'
 
 /** The same words for a list that was withdrawn and one that never was: who guesses ids learns nothing. Null is a list that is not theirs. */
 export function MissingList({ error, onRetry }: { error: Error | null; onRetry(): unknown }) {

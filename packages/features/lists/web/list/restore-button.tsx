@@ -2,8 +2,8 @@ import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
 import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import type { RecordList } from '../../contract/record-list.ts'
-import { patchRecordList, refreshLists } from '../kept/lists-query.ts'
+import type { RecordList } from '../../../list-contents/contract/record-list.ts'
+import { patchRecordList, refreshLists } from '../../../list-contents/web/lists-query.ts'
 
 /** Takes a list out of the bin (LIST-030). */
 export function RestoreButton({ list }: { list: Pick<RecordList, 'listId' | 'currentVersion' | 'name'> }) {

@@ -4,9 +4,9 @@ import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { Switch } from '@rosette/ui-kit/form/segments.tsx'
 import { CopyableText } from '@rosette/ui-kit/record/parts/copyable-text.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { listPath } from '../../contract/list-addresses.ts'
-import type { RecordList, RecordListPatch } from '../../contract/record-list.ts'
-import { patchRecordList, refreshLists } from '../kept/lists-query.ts'
+import { listPath } from '../../../list-contents/contract/list-addresses.ts'
+import type { RecordList, RecordListPatch } from '../../../list-contents/contract/record-list.ts'
+import { patchRecordList, refreshLists } from '../../../list-contents/web/lists-query.ts'
 import classes from './list-page.module.css'
 
 /** Who may read the list. Sharing is withdrawn as it is given: at once. */

@@ -1,5 +1,5 @@
-import type { ListKind } from '../../contract/list-kinds.ts'
-import type { ListOrigin } from '../../contract/record-list.ts'
+import type { ListKind } from '../../../list-contents/contract/list-kinds.ts'
+import type { ListOrigin } from '../../../list-contents/contract/record-list.ts'
 
 /** What every list has, wherever it is kept. */
 export type ShownList = {

@@ -4,7 +4,7 @@ import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import { IconMinus } from '@tabler/icons-react'
 import { takeOutItems } from '../../contract/edit-items.ts'
-import { type EditedList, useEditItems } from '../kept/edit-list-items.ts'
+import { type EditedList, useEditItems } from '../edit-list-items.ts'
 
 type TakeOutButtonProps = {
   list: EditedList

@@ -1,9 +1,9 @@
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type ContentPage, maxContentPage } from '../../contract/list-content.ts'
-import { contentQuery } from '../kept/content-query.ts'
-import { type EditedList, uncountedItems } from '../kept/edit-list-items.ts'
+import { type ContentPage, maxContentPage } from '../../../list-contents/contract/list-content.ts'
+import { contentQuery } from '../../../list-contents/web/content-query.ts'
+import { type EditedList, uncountedItems } from '../edit-list-items.ts'
 import classes from './list-page.module.css'
 import { TakeOutButton } from './take-out-button.tsx'
 

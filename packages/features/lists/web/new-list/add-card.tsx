@@ -10,11 +10,8 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { addItems } from '../../contract/edit-items.ts'
-import type { ListKind } from '../../contract/list-kinds.ts'
 import type { TakenItems } from '../../contract/resolve-report.ts'
-import { type EditedList, readListed, useEditItems } from '../kept/edit-list-items.ts'
-import { listsKey } from '../kept/lists-query.ts'
-import { countOf } from '../list-words.ts'
+import { type EditedList, readListed, useEditItems } from '../edit-list-items.ts'
 import classes from './save-card.module.css'
 
 type AddCardProps = { kind: ListKind; taken: TakenItems; edited: EditedList; path: string }

@@ -6,8 +6,8 @@ import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useId } from 'react'
 import { maxIdentifiers } from '../../../resolve/contract/resolve-call.ts'
-import { ListKind, listKinds } from '../../contract/list-kinds.ts'
-import type { ListOrigin } from '../../contract/record-list.ts'
+import { ListKind, listKinds } from '../../../list-contents/contract/list-kinds.ts'
+import type { ListOrigin } from '../../../list-contents/contract/record-list.ts'
 import classes from './new-list-page.module.css'
 
 /** The ids of a visitor, and how they came. */

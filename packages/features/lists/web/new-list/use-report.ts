@@ -2,9 +2,9 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { ListKind } from '../../../list-contents/contract/list-kinds.ts'
 import { parseIdentifiers } from '../../../resolve/contract/parse-identifiers.ts'
 import { maxIdentifiers, ResolveAnswer } from '../../../resolve/contract/resolve-call.ts'
-import type { ListKind } from '../../contract/list-kinds.ts'
 
 /** Typing a name takes longer than this between two letters only when it is complete. */
 const pauseMs = 500

@@ -1,13 +1,13 @@
 import { saveText } from '@rosette/ui-kit/feedback/save-file.ts'
 import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
-import { SaveAsListButton } from '@rosette/ui-kit/lists/save-as-list-button.tsx'
 import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { formatTable } from '@rosette/ui-kit/reuse/table-files.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { contentPath } from '../../contract/list-addresses.ts'
-import { keepContent } from '../kept/lists-query.ts'
+import { contentPath } from '../../../list-contents/contract/list-addresses.ts'
+import { keepContent } from '../../../list-contents/web/lists-query.ts'
+import { SaveAsListButton } from '../../../list-contents/web/save-as-list-button.tsx'
 
 type GeneActionsProps<Gene> = {
   /** What a list of these genes is called at first, and their file. */

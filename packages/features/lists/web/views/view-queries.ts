@@ -1,7 +1,7 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { formatRegion, type GenomeRegion } from '@rosette/contract-kit/records/genome-bins.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { maxContentPage } from '../../contract/list-content.ts'
+import { maxContentPage } from '../../../list-contents/contract/list-content.ts'
 import { type GoAspect, GroupGenes, ListGroups } from '../../contract/views/list-groups.ts'
 import { ListPlaces } from '../../contract/views/list-places.ts'
 

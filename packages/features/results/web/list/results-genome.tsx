@@ -6,7 +6,7 @@ import { GenomePicture } from '@rosette/ui-kit/pictures/genome/genome-picture.ts
 import { nounOf } from '@rosette/ui-kit/pictures/genome/region-chip.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import { resultCategories } from '../../contract/result-categories.ts'
+import { resultCategories } from '../../../site/contract/result-categories.ts'
 import type { ResultsQuery } from '../query/results-query.ts'
 import type { Asked } from '../query/use-asked.ts'
 import classes from './results-genome.module.css'

@@ -1,6 +1,6 @@
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import { type ResultCategory, resultCategories } from '../../contract/result-categories.ts'
+import { type ResultCategory, resultCategories } from '../../../site/contract/result-categories.ts'
 
 /** `1 gene`, `107 genes`. */
 export function formatCount(count: number, category: ResultCategoryName): string {

@@ -2,7 +2,7 @@ import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts
 import { choicesOfForm } from '@rosette/test-kit/forms/form-choices.ts'
 import type { Fields } from '@rosette/ui-kit/form/form-fields.ts'
 import { expect, test } from 'vitest'
-import { resultCategories, resultCategoryNames } from '../../contract/result-categories.ts'
+import { resultCategories, resultCategoryNames } from '../../../site/contract/result-categories.ts'
 import { loadResults } from '../list/results-definition-query.ts'
 import { describeCriteria } from './describe-criteria.ts'
 import type { Criteria } from './results-query.ts'

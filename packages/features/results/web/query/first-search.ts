@@ -1,7 +1,7 @@
 import type { Search } from '@rosette/api-client/search-query.ts'
 import { cardOf, type ResultSource } from '@rosette/kinds/registry/search-cards.ts'
 import type { z } from 'zod'
-import { resultCategories } from '../../contract/result-categories.ts'
+import { resultCategories } from '../../../site/contract/result-categories.ts'
 import { parseEverythingQuery } from '../everything/parse-everything-query.ts'
 import { parseResultsQuery } from './results-query.ts'
 import { toSearch } from './use-search.ts'

@@ -1,7 +1,7 @@
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { resultCategories, resultCategoryNames } from '../../contract/result-categories.ts'
+import { resultCategories, resultCategoryNames } from '../../../site/contract/result-categories.ts'
 import { countPages, formatResultsPath, newResultsQuery, parseResultsQuery, type ResultsQuery, resultSizes } from './results-query.ts'
 
 const read = (path: string) => parseResultsQuery(new URL(path, 'http://localhost').search)

@@ -4,8 +4,8 @@ import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-
 import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { ownColumns } from '@rosette/ui-kit/results/shown-columns.ts'
 import { z } from 'zod'
-import { findResultCategory, resultCategories } from '../../contract/result-categories.ts'
-import { SavedSearchId } from '../../contract/saved-search.ts'
+import { findResultCategory, resultCategories } from '../../../site/contract/result-categories.ts'
+import { SavedSearchId } from '../../../list-contents/contract/saved-search.ts'
 import { formatFilterParams, formatSortParam, parseFilterParams, parsePageParam, parseSizeParam, parseSortParam } from './view-params.ts'
 
 /** TABLE-004: rows per page; the first is the default. */

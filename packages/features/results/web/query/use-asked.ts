@@ -2,7 +2,7 @@ import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { SavedSearch } from '../../contract/saved-search.ts'
+import { SavedSearch } from '../../../list-contents/contract/saved-search.ts'
 import type { AskedIn, Criteria } from './results-query.ts'
 import { readParams } from './stored-params.ts'
 

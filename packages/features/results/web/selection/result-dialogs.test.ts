@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SavedSearch } from '../../contract/saved-search.ts'
+import type { SavedSearch } from '../../../list-contents/contract/saved-search.ts'
 import { searchedGeneIds } from './result-dialogs.tsx'
 
 test.for<[string, SavedSearch, string | null]>([

@@ -2,7 +2,7 @@ import { arrayPlatforms } from '@rosette/kinds/arrayelement/contract/arrayelemen
 import { ChoiceDialog } from '@rosette/ui-kit/feedback/dialog.tsx'
 import { RadioChoice } from '@rosette/ui-kit/form/radio-choice.tsx'
 import { useState } from 'react'
-import type { SavedSearch } from '../../contract/saved-search.ts'
+import type { SavedSearch } from '../../../list-contents/contract/saved-search.ts'
 import { SequenceDialog } from './sequence-dialog.tsx'
 import type { ResultActionsProps, useResultActions } from './use-result-actions.ts'
 

@@ -3,7 +3,7 @@ import type { ResultRow } from '@rosette/ui-kit/results/result-rows.tsx'
 import type { RowTicks } from '@rosette/ui-kit/results/results-table.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SavedSearch } from '../../contract/saved-search.ts'
+import type { SavedSearch } from '../../../list-contents/contract/saved-search.ts'
 import type { ResultsQuery } from '../query/results-query.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { expect, test } from 'vitest'
-import { sitePages } from '../../site/contract/site-pages.ts'
 import { findResultCategory, resultCategories, resultCategoryNames } from './result-categories.ts'
+import { sitePages } from './site-pages.ts'
 
 /** The categories of the specification with their calls. A kind that it does not know adds its own. */
 const specified = {

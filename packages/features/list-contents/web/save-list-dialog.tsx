@@ -6,17 +6,36 @@ import { Dialog } from '@rosette/ui-kit/feedback/dialog.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
-import type { ListSeed, SaveListDialogProps } from '@rosette/ui-kit/lists/list-parts.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useAuth } from '../../sessions/web/auth-state.ts'
 import type { KeptContent } from '../contract/list-content.ts'
 import { ListSource } from '../contract/list-content.ts'
 import { ListKind } from '../contract/list-kinds.ts'
 import { type ListOrigin, maxListName } from '../contract/record-list.ts'
-import { keepContent, listItems, readContent } from './kept/lists-query.ts'
-import { useSaveList } from './kept/save-list.ts'
-import classes from './list/list-page.module.css'
+import type { SavedSearch } from '../contract/saved-search.ts'
 import { countOf } from './list-words.ts'
+import { keepContent, listItems, readContent } from './lists-query.ts'
+import { useSaveList } from './save-list.ts'
+import classes from './save-list-dialog.module.css'
+
+/** What a list is made of: the rows of a search, records by name, a content that is stored already, or parts of a comparison. */
+export type ListSeed =
+  | { search: SavedSearch }
+  | {
+      kind: string
+      items: readonly string[]
+      /** Page that they were found on, if they are the genes of its terms. */
+      address?: string
+    }
+  | { kind: string; contentId: string }
+  | { of: readonly string[]; parts: readonly string[] }
+
+type SaveListDialogProps = {
+  seed: ListSeed
+  /** What the name field holds at first. */
+  name: string
+  onClose(): void
+}
 
 type Named = { name: string }
 

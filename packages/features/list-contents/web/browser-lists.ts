@@ -1,5 +1,5 @@
-import { BrowserList, maxBrowserLists } from '../../contract/browser-list.ts'
-import { inListStore } from '../list-store.ts'
+import { BrowserList, maxBrowserLists } from '../contract/browser-list.ts'
+import { inListStore } from './list-store.ts'
 
 /** All lists of this browser, the last changed first; none if it has no storage for them. */
 export async function readBrowserLists(): Promise<BrowserList[]> {

@@ -1,6 +1,8 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import { Suspense, useState } from 'react'
-import { type ListSeed, useListParts } from './list-parts.tsx'
+import { lazy, Suspense, useState } from 'react'
+import type { ListSeed } from './save-list-dialog.tsx'
+
+const SaveListDialog = lazy(() => import('./save-list-dialog.tsx').then((module) => ({ default: module.SaveListDialog })))
 
 type SaveAsListButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'disabled'> & {
   seed: ListSeed
@@ -10,9 +12,7 @@ type SaveAsListButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'disabl
 
 /** Saves what the page shows as a list (LIST-045). */
 export function SaveAsListButton({ seed, name = '', variant = 'default', ...look }: SaveAsListButtonProps) {
-  const parts = useListParts()
   const [isOpen, setOpen] = useState(false)
-  if (!parts) return null
   return (
     <>
       <Button {...look} variant={variant} size="xs" onClick={() => setOpen(true)}>
@@ -20,7 +20,7 @@ export function SaveAsListButton({ seed, name = '', variant = 'default', ...look
       </Button>
       {isOpen && (
         <Suspense>
-          <parts.SaveListDialog seed={seed} name={name} onClose={() => setOpen(false)} />
+          <SaveListDialog seed={seed} name={name} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAuth } from '../../../sessions/web/auth-state.ts'
-import type { BrowserList } from '../../contract/browser-list.ts'
-import type { ListKind } from '../../contract/list-kinds.ts'
-import type { RecordList } from '../../contract/record-list.ts'
+import { useAuth } from '../../sessions/web/auth-state.ts'
+import type { BrowserList } from '../contract/browser-list.ts'
+import type { ListKind } from '../contract/list-kinds.ts'
+import type { RecordList } from '../contract/record-list.ts'
 import { readBrowserList, writeBrowserList } from './browser-lists.ts'
 import { browserListsQuery, keepContent, ownListsQuery, readItems } from './lists-query.ts'
 

@@ -1,14 +1,14 @@
 import { fetchJson, fetchText } from '@rosette/api-client/fetch-json.ts'
 import { releaseQuery } from '@rosette/api-client/record-query.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import type { SavedSearch } from '../../../results/contract/saved-search.ts'
-import type { BrowserList } from '../../contract/browser-list.ts'
-import type { ListedItems } from '../../contract/edit-items.ts'
-import { ContentItem, ContentPage, maxListItems } from '../../contract/list-content.ts'
-import type { ListKind } from '../../contract/list-kinds.ts'
-import { ListLeftover, type RecordList } from '../../contract/record-list.ts'
-import { writeBrowserList } from './browser-lists.ts'
-import { contentTimeoutMs, keepContent, listItems, patchRecordList, readItems, refreshLists } from './lists-query.ts'
+import type { BrowserList } from '../../list-contents/contract/browser-list.ts'
+import { ContentItem, ContentPage, maxListItems } from '../../list-contents/contract/list-content.ts'
+import type { ListKind } from '../../list-contents/contract/list-kinds.ts'
+import { ListLeftover, type RecordList } from '../../list-contents/contract/record-list.ts'
+import type { SavedSearch } from '../../list-contents/contract/saved-search.ts'
+import { writeBrowserList } from '../../list-contents/web/browser-lists.ts'
+import { contentTimeoutMs, keepContent, listItems, patchRecordList, readItems, refreshLists } from '../../list-contents/web/lists-query.ts'
+import type { ListedItems } from '../contract/edit-items.ts'
 
 /** A list of the visitor's own, in its current version. */
 export type EditedList = { stored: BrowserList } | { kept: RecordList }

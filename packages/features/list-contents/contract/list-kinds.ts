@@ -1,7 +1,7 @@
 import { type KindName, kinds } from '@rosette/kinds/registry/contract.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { z } from 'zod'
-import { resultCategories, resultCategoryNames } from '../../results/contract/result-categories.ts'
+import { resultCategories, resultCategoryNames } from '../../site/contract/result-categories.ts'
 
 /** Each kind that has lists, with the category of results that shows its records. People are left out: nobody collects them here. */
 const categoryOf = new Map<KindName, ResultCategoryName>(

@@ -5,12 +5,19 @@ import { LoadFailure } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
-import type { ListPickerProps } from '@rosette/ui-kit/lists/list-parts.tsx'
 import download from '@rosette/ui-kit/results/download-menu.module.css'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { newListPath } from '../contract/list-addresses.ts'
-import { contentOf, itemsOf, type OwnList, useOwnLists } from './kept/own-lists.ts'
 import { ListDot } from './list-colour.tsx'
+import { contentOf, itemsOf, type OwnList, useOwnLists } from './own-lists.ts'
+
+/** What is done with a chosen list: a field takes its items, an address names its content. */
+export type PickedList = { onItems(items: readonly string[]): void } | { onContent(contentId: string): void }
+
+type ListPickerProps = PickedList & {
+  kind: string
+  onClose(): void
+}
 
 /** The visitor's lists of a kind, to take one of them. */
 export function ListPicker({ kind, onClose, ...picked }: ListPickerProps) {

@@ -1,6 +1,6 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { ContentPage } from '../../contract/list-content.ts'
+import { ContentPage } from '../contract/list-content.ts'
 
 /** A content and the first of its items; it never changes, but what its items are changes with a release. */
 export function contentQuery(contentId: string, size: number) {

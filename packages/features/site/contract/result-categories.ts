@@ -1,7 +1,7 @@
 import type { SearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { type AnyCard, type ResultCategoryName, type ResultSource, searchSources } from '@rosette/kinds/registry/search-cards.ts'
 import { everythingType, searchCategories } from '@rosette/kinds/registry/search-entries.ts'
-import type { SitePath } from '../../site/contract/site-pages.ts'
+import type { SitePath } from './site-pages.ts'
 
 export type ResultCategory = Pick<SearchCard, 'call' | 'singular' | 'plural' | 'file'> & {
   source: ResultSource

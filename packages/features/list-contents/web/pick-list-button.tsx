@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import { Suspense, useState } from 'react'
-import { type PickedList, useListParts } from './list-parts.tsx'
+import { lazy, Suspense, useState } from 'react'
+import type { PickedList } from './list-picker.tsx'
+
+const ListPicker = lazy(() => import('./list-picker.tsx').then((module) => ({ default: module.ListPicker })))
 
 /** Takes one of the visitor's lists. */
 export function PickListButton({ kind, ...picked }: { kind: string } & PickedList) {
-  const parts = useListParts()
   const [isOpen, setOpen] = useState(false)
-  if (!parts) return null
   return (
     <>
       <Button variant="default" size="xs" onClick={() => setOpen(true)}>
@@ -14,7 +14,7 @@ export function PickListButton({ kind, ...picked }: { kind: string } & PickedLis
       </Button>
       {isOpen && (
         <Suspense>
-          <parts.ListPicker kind={kind} {...picked} onClose={() => setOpen(false)} />
+          <ListPicker kind={kind} {...picked} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,8 @@
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { z } from 'zod'
-import { SavedSearch, SavedSearchId } from '../../results/contract/saved-search.ts'
 import { ListKind } from './list-kinds.ts'
 import { listOperations, maxComparedLists } from './list-operation.ts'
+import { SavedSearch, SavedSearchId } from './saved-search.ts'
 
 /** The maximum number of items in a list. */
 export const maxListItems = 100_000

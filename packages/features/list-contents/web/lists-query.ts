@@ -1,14 +1,7 @@
 import type { Call } from '@rosette/api-client/api-request.ts'
 import { fetchJson, fetchText } from '@rosette/api-client/fetch-json.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import {
-  type ContentFormat,
-  KeptContent,
-  ListedItems,
-  type ListSource,
-  maxContentPage,
-  OverlapsAnswer,
-} from '../../contract/list-content.ts'
+import { type ContentFormat, KeptContent, ListedItems, type ListSource, maxContentPage, OverlapsAnswer } from '../contract/list-content.ts'
 import {
   type DecideChanges,
   ListChanges,
@@ -18,8 +11,8 @@ import {
   OwnRecordLists,
   RecordList,
   type RecordListPatch,
-} from '../../contract/record-list.ts'
-import { listsChanged } from '../lists-changed.ts'
+} from '../contract/record-list.ts'
+import { listsChanged } from './lists-changed.ts'
 import { readBrowserList, readBrowserLists } from './browser-lists.ts'
 
 export const listsKey = ['lists'] as const

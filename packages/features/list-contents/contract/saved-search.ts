@@ -1,7 +1,7 @@
 import { Filters, SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
 import { z } from 'zod'
-import { noListReason, resultCategoryNames } from './result-categories.ts'
+import { noListReason, resultCategoryNames } from '../../site/contract/result-categories.ts'
 
 const keys = z.array(z.int().min(1)).max(10_000)
 
