@@ -15,6 +15,7 @@ export const featureDescriptions: Readonly<Record<FeatureName, string>> = {
   account: 'passwords, mailed links, the visitor of a request',
   members: 'registration and the data of members',
   resolve: 'lists of ids → records',
+  'list-contents': 'contents of lists: stored, resolved, picked and saved from other pages',
   results: 'searches, results pages, facets, files of results, saved searches',
   lists: 'saved lists: versions, comparison, views, changes with a release',
   sequences: 'sequences of many genes as files',

@@ -1,4 +1,3 @@
-import { PickListButton } from '@rosette/features/list-contents/web/pick-list-button.tsx'
 import { BoxChoices, ToggleGrid } from './controls/box-choices.tsx'
 import frame from './controls/field-frame.module.css'
 import classes from './controls/form-controls.module.css'

@@ -9,7 +9,6 @@ import { ListSource } from '../../../list-contents/contract/list-content.ts'
 import type { ListKind } from '../../../list-contents/contract/list-kinds.ts'
 import { countOf } from '../../../list-contents/web/list-words.ts'
 import { keepContent } from '../../../list-contents/web/lists-query.ts'
-import { SaveAsListButton } from '../../../list-contents/web/save-as-list-button.tsx'
 import classes from './compare-page.module.css'
 import type { ComparedLists } from './use-comparison.ts'
 

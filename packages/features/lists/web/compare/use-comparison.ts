@@ -1,5 +1,4 @@
 import type { QueryState } from '@rosette/ui-kit/feedback/query-part.tsx'
-import type { ListSeed } from '../../../list-contents/web/save-list-dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { BrowserList } from '../../../list-contents/contract/browser-list.ts'
 import type { OverlapsAnswer } from '../../../list-contents/contract/list-content.ts'

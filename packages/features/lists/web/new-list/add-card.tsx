@@ -1,3 +1,6 @@
+import type { ListKind } from '../../../list-contents/contract/list-kinds.ts'
+import { countOf } from '../../../list-contents/web/list-words.ts'
+import { listsKey } from '../../../list-contents/web/lists-query.ts'
 import { Button } from '@mantine/core'
 import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'

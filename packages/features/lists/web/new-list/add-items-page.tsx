@@ -1,3 +1,4 @@
+import { countOf, listSteps } from '../../../list-contents/web/list-words.ts'
 import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
