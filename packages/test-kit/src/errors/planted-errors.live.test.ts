@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
-import { expect, inject, test } from 'vitest'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 
 const Report = z.object({
@@ -23,7 +25,7 @@ test('[API-069] an error that a site logs or answers fails the test, also after 
     ['an expected error that does not come', 'failed', 'Error: the site reported no error like /broken on purpose/'],
     ['no error', 'passed', ''],
     ['an error of an app that one test starts', 'failed', 'Error: the site reported an error: logged after the answer'],
-    ['an error of a process', 'failed', expect.stringMatching(/^Error: the site reported an error: .*503 POST \/api\/search\/general/)],
+    ['an error of a process', 'failed', expect.stringMatching(/^Error: the site reported an error: .*ECONNREFUSED/)],
   ])
 })
 
@@ -31,16 +33,17 @@ const firstLines = (messages: readonly string[]) => messages.map((message) => me
 
 /** Runs Vitest on planted-errors.ts and answers its report. */
 async function runPlantedErrors(): Promise<string> {
-  const checkout = fileURLToPath(new URL('../../../../', import.meta.url))
-  const config = fileURLToPath(new URL('planted-errors.config.ts', import.meta.url))
-  const child = spawn(
-    process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--root', checkout, '--config', config, '--reporter=json'],
-    {
-      cwd: checkout,
-      env: { ...process.env, ROSETTE_LIVE_RUN: JSON.stringify(inject('liveRun')) },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
-  return text(child.stdout)
+  const folder = await mkdtemp(join(tmpdir(), 'rosette-planted-errors-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const [config, outputFile] = [join(import.meta.dirname, 'planted-errors.config.ts'), join(folder, 'report.json')]
+  const args = ['run', '--root', checkout, '--config', config, '--reporter=json', '--outputFile', outputFile]
+  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
+    cwd: checkout,
+    env: { ...process.env, ROSETTE_LIVE_RUN: JSON.stringify(inject('liveRun')) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await once(child, 'exit')
+  return readFile(outputFile, 'utf8')
 }
+
+const checkout = join(import.meta.dirname, '../../../..')

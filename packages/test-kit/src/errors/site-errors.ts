@@ -23,7 +23,9 @@ export function siteErrorOf(line: unknown): SiteError | null {
   if (!data) return null
   const { level, msg, reqId: requestId, method, url, status, code, err } = data
   const traceId = data.traceId ?? data.traceparent?.split('-')[1] ?? null
-  if (level >= 50) return { requestId, traceId, text: [msg, code, err?.message].filter((part) => part).join(': ') }
+  // The logger takes the message of an error for a line that has none.
+  const parts = new Set([msg, code, err?.message].filter((part) => part))
+  if (level >= 50) return { requestId, traceId, text: [...parts].join(': ') }
   return status >= 500 ? { requestId, traceId, text: `${status} ${method} ${url}` } : null
 }
 
