@@ -58,9 +58,13 @@ test.for(resultCategoryNames.map((category) => [idOfButtons(category), category]
   async ([, category]) => {
     await draw(category)
     const files = category === 'community' ? [] : ['Download All', 'Download Checked']
+    const { source } = resultCategories[category]
+    // Rows that are not records, and people, are in no list (LIST-045).
+    const hasLists = 'kind' in source && category !== 'community'
     expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual([
       ...files,
       ...(category === 'genes' ? geneButtons : []),
+      ...(hasLists ? ['Save as list'] : []),
     ])
   },
 )
