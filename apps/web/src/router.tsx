@@ -39,8 +39,7 @@ const news = lazyPage(() => import('@rosette/features/news/web/news-page.tsx'), 
 function deniedFor(reason: 'access' | 'permission'): LazyPage {
   return chosenPage(
     () => import('./static-pages/access-denied-page.tsx'),
-    ({ AccessDeniedPage }) =>
-      () => <AccessDeniedPage reason={reason} />,
+    (module) => module.accessDeniedPage(reason),
   )
 }
 
@@ -84,7 +83,7 @@ const writtenPages: Readonly<Record<WrittenPath, LazyPage>> = {
   '/login': lazyPage(() => import('./login-route.tsx'), 'LoginRoute'),
   '/auth/login': lazyPage(() => import('@rosette/features/account/web/session-pages.tsx'), 'LoginReturnPage'),
   '/auth/logout': lazyPage(() => import('@rosette/features/account/web/session-pages.tsx'), 'LogoutPage'),
-  '/forgotten-password': lazyPage(() => import('@rosette/features/account/web/mailed-link-pages.tsx'), 'ForgottenPasswordPage'),
+  '/forgotten-password': lazyPage(() => import('@rosette/features/account/web/mailed-link-pages.tsx'), 'forgottenPasswordPage'),
   '/reset-password': lazyPage(() => import('@rosette/features/account/web/reset-password-page.tsx'), 'resetPasswordPage'),
   '/confirm-address': lazyPage(() => import('@rosette/features/account/web/address-pages.tsx'), 'ConfirmAddressPage'),
   '/undo-address': lazyPage(() => import('@rosette/features/account/web/address-pages.tsx'), 'UndoAddressPage'),
@@ -93,9 +92,9 @@ const writtenPages: Readonly<Record<WrittenPath, LazyPage>> = {
   '/register': lazyPage(() => import('@rosette/features/members/web/register-page.tsx'), 'RegisterPage'),
   '/edit/person': lazyPage(() => import('@rosette/features/members/web/edit-person-page.tsx'), 'editPersonPage'),
   '/edit/organization': lazyPage(() => import('@rosette/features/members/web/edit-organization-page.tsx'), 'editOrganizationPage'),
-  '/submit/gene_class_symbol_registration': lazyPage(() => import('@rosette/features/symbol-registration/web/symbol-info-page.tsx'), 'SymbolInfoPage'),
-  '/submit/gene_class_symbol_registration/form': lazyPage(() => import('@rosette/features/symbol-registration/web/symbol-form-page.tsx'), 'SymbolFormPage'),
-  '/submit/gene_class_symbol_detail_registration/form': lazyPage(() => import('@rosette/features/symbol-registration/web/symbol-detail-page.tsx'), 'SymbolDetailPage'),
+  '/submit/gene_class_symbol_registration': lazyPage(() => import('@rosette/features/symbol-registration/web/symbol-info-page.tsx'), 'symbolInfoPage'),
+  '/submit/gene_class_symbol_registration/form': lazyPage(() => import('@rosette/features/symbol-registration/web/symbol-form-page.tsx'), 'symbolFormPage'),
+  '/submit/gene_class_symbol_detail_registration/form': lazyPage(() => import('@rosette/features/symbol-registration/web/symbol-detail-page.tsx'), 'symbolDetailPage'),
   '/curator/gene_class_symbols': lazyPage(() => import('@rosette/features/symbol-registration/web/review-page.tsx'), 'reviewPage'),
   '/tools/patmatch': lazyPage(() => import('@rosette/features/pattern-search/web/pattern-search-page.tsx'), 'patternSearchPage'),
   '/lists': listPageOf('lists'),

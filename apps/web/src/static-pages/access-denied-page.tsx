@@ -1,9 +1,10 @@
 import { AccessWays } from '@rosette/features/orcid/web/access-ways.tsx'
 import { ownPagePath, rememberReturn } from '@rosette/features/sessions/web/auth-return.ts'
-import { type AuthState, useAuth } from '@rosette/features/sessions/web/auth-state.ts'
+import { type AuthState, authState, useAuth } from '@rosette/features/sessions/web/auth-state.ts'
 import { useSite } from '@rosette/features/site/web/site-context.tsx'
-import { useSubscription } from '@rosette/features/subscription/web/use-subscription.ts'
+import { institutionQuery, useSubscription } from '@rosette/features/subscription/web/use-subscription.ts'
 import { DeadEnd } from '@rosette/ui-kit/feedback/dead-end.tsx'
+import type { SitePageDefinition } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -12,6 +13,13 @@ import classes from './access-denied-page.module.css'
 const reasons = {
   access: { browserTitle: 'Access Denied', sentence: 'This page needs a subscription.', Ways: AccessWays },
   permission: { browserTitle: 'Permission Denied', sentence: 'You can edit only your own record or organization.', Ways: EditWays },
+}
+
+export function accessDeniedPage(reason: keyof typeof reasons): SitePageDefinition {
+  return {
+    component: () => <AccessDeniedPage reason={reason} />,
+    queries: () => [institutionQuery(authState().profile.userIdentifier)],
+  }
 }
 
 /** Explains why access was denied, what access the visitor has, and how to get more. Both addresses show the same page (ERR-001). */

@@ -48,6 +48,8 @@ function AskAgain() {
   return <MailedLinkForm label="New link" call="auth/resend-confirmation" mailed={confirmationMailed} />
 }
 
+export const forgottenPasswordPage = defineSitePage({ component: ForgottenPasswordPage, queries: () => [] })
+
 /** Requests a link to choose a new password (SESSION-034). */
 export function ForgottenPasswordPage() {
   return (

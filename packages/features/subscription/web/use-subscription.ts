@@ -12,7 +12,7 @@ export function useSubscription(): { institution: Institution | null; loaded: bo
 type Institution = { name: string; status: string }
 
 /** The institution depends on who asks, so each visitor's answer is cached separately. A failed call counts as none (SUBS-004). */
-function institutionQuery(userIdentifier: string | null) {
+export function institutionQuery(userIdentifier: string | null) {
   return queryOptions({
     queryKey: ['subscription', 'institution', userIdentifier],
     staleTime: Number.POSITIVE_INFINITY,

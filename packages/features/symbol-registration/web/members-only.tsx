@@ -1,11 +1,12 @@
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import type { PageQuery } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { CuratorMail, type Origin } from '@rosette/ui-kit/links/page-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { MemberGuard } from '../../members/web/member-page.tsx'
 import { personDetailsQuery } from '../../members/web/person-details-query.ts'
 import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
-import { useAuth } from '../../sessions/web/auth-state.ts'
+import { authState, useAuth } from '../../sessions/web/auth-state.ts'
 import { symbolTexts } from '../contract/symbol-rule.ts'
 
 export type KnownMember = AuthProfile & { communityId: number }
@@ -30,6 +31,12 @@ export function NotEnabledNotice() {
       {symbolTexts.notAllowed} To request access, please write to the curators: <CuratorMail />.
     </Notice>
   )
+}
+
+/** What the pages of a registration read at once: whether the member may submit symbols. */
+export function registrationQueries(): readonly PageQuery[] {
+  const { communityId, isTairCurator } = authState().profile
+  return communityId === null || isTairCurator ? [] : [personDetailsQuery(communityId)]
 }
 
 /** Whether the member may submit symbols (SYMBOL-023); null until known, and for visitors. The server makes its own decision. */

@@ -5,6 +5,7 @@ import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
 import { SuggestBox } from '@rosette/ui-kit/entry-form/suggest-box.tsx'
 import { type EntrySaved, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { queryOptions } from '@tanstack/react-query'
 import { Navigate, useSearch } from '@tanstack/react-router'
@@ -21,6 +22,7 @@ import {
   type KnownMember,
   MembersOnly,
   NotEnabledNotice,
+  registrationQueries,
   submitStep,
   useMayRegister,
 } from './members-only.tsx'
@@ -32,6 +34,8 @@ const title = 'Gene Class Symbol Details'
 const returnDelayMs = 5000
 
 type Wanted = { symbol: string; type: SymbolType }
+
+export const symbolDetailPage = defineSitePage({ component: SymbolDetailPage, queries: registrationQueries })
 
 /** The second step: details of the class and related data (SYMBOL-012 to 021). */
 export function SymbolDetailPage() {

@@ -4,13 +4,23 @@ import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
 import { type EntrySaved, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { z } from 'zod'
 import { MemberPage } from '../../members/web/member-page.tsx'
 import { TakenSymbol } from '../contract/symbol-lookups.ts'
 import { checkSymbol, symbolTexts, symbolTypes, toSymbol } from '../contract/symbol-rule.ts'
-import { detailFormPath, infoStep, MembersOnly, NotEnabledNotice, submitStep, useMayRegister, useShownFor } from './members-only.tsx'
+import {
+  detailFormPath,
+  infoStep,
+  MembersOnly,
+  NotEnabledNotice,
+  registrationQueries,
+  submitStep,
+  useMayRegister,
+  useShownFor,
+} from './members-only.tsx'
 
 const title = 'Register a Gene Class Symbol'
 
@@ -36,6 +46,8 @@ const definition = defineEntryForm<SymbolDraft>({
   },
   sections: [{ legend: 'Gene class', hint: 'Its type and symbol.', lines: [['symbolType'], ['geneClassSymbol']] }],
 })
+
+export const symbolFormPage = defineSitePage({ component: SymbolFormPage, queries: registrationQueries })
 
 /** The first step: type and symbol, and whether it is free (SYMBOL-003 to 011). */
 export function SymbolFormPage() {

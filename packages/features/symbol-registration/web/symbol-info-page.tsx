@@ -1,11 +1,14 @@
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { MemberPage } from '../../members/web/member-page.tsx'
 import { useAuth } from '../../sessions/web/auth-state.ts'
-import { formPath, infoStep, NotEnabledNotice, submitStep, useMayRegister, useShownFor } from './members-only.tsx'
+import { formPath, infoStep, NotEnabledNotice, registrationQueries, submitStep, useMayRegister, useShownFor } from './members-only.tsx'
 
 const mustLogIn = 'You must be logged in to register a Gene Class Symbol.'
+
+export const symbolInfoPage = defineSitePage({ component: SymbolInfoPage, queries: registrationQueries })
 
 /** What a gene class symbol is, and the way to register one (SYMBOL-001, SYMBOL-002). */
 export function SymbolInfoPage() {

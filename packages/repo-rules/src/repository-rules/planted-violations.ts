@@ -1,5 +1,6 @@
 import { code, type PlantedViolation, plantedImports } from './planted-imports.ts'
 import { plantedWebViolations } from './planted-web-violations.ts'
+import { plantedFrameViolations } from './code/planted-frame-violations.ts'
 import type { RuleName } from './repository-rules.ts'
 
 /** For each rule a small tree that breaks it, and a word of what the rule must say. A rule without one does not compile. */
@@ -96,6 +97,7 @@ export const plantedViolations: Readonly<Record<RuleName, PlantedViolation>> = {
     ],
     says: /a\.ts:1.*b\.ts:1/s,
   },
+  ...plantedFrameViolations,
   'no file names a folder of one machine': {
     tree: [code('docs/notes.md', `see ${['', 'home', 'ann', 'rosette'].join('/')}`)],
     says: /notes\.md:1/,

@@ -5,6 +5,7 @@ import { checkedBrowserTests, knownRequirementIds, noSilencedTests, noSleepingTe
 import { noLooseEnds, noMachinePaths, releaseFolderUnnamed } from './code/loose-ends.ts'
 import { oneQueryForEachKey } from './code/query-keys.ts'
 import { oneWay } from './code/one-way.ts'
+import { framedStates, routesWithLoaders } from './code/one-frame.ts'
 import { noSpreadLiterals } from './code/spread-literals.ts'
 import { tablesOfKit } from './code/tables-of-kit.ts'
 import { decisionIndex, decisionNumbers, decisionTitles } from './documents/decisions.ts'
@@ -52,6 +53,8 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'nobody builds a record address by hand': recordAddresses,
     'a component keeps no state of its own for a call': changesThroughHook,
     'tables are those of the kit': tablesOfKit,
+    'only the frame says that something loads or failed to': framedStates,
+    'a page that reads data has a loader': routesWithLoaders,
     'no file names a folder of one machine': noMachinePaths,
     'only the CI script knows where the official files may lie': releaseFolderUnnamed,
     'versions are exact': exactVersions,

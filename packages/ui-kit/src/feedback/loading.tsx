@@ -35,5 +35,10 @@ function Bars() {
   )
 }
 
+/** 'The list could not be loaded.' */
+export function failedText(what: string): string {
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded.`
+}
+
 /** For a row of a drawing, which holds text alone. */
 export const loadingTexts = { loading: 'Loading…', failed: 'Could not be loaded. Try again.' } as const

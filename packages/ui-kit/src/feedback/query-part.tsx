@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Loading, type LoadingProps } from './loading.tsx'
+import { failedText, Loading, type LoadingProps } from './loading.tsx'
 import classes from './query-part.module.css'
 
 /** What a part of a page reads: the result of `useQuery`, or several of them joined by `allOf`. */
@@ -55,7 +55,7 @@ export function LoadFailure({ what = 'this part', title, error = null, reason, o
     <div role="alert" className={classes.failure}>
       <IconAlertTriangle size={18} className={classes.icon} aria-hidden />
       <div className={classes.words}>
-        <strong>{title ?? `${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded.`}</strong>
+        <strong>{title ?? failedText(what)}</strong>
         {sentence && <p>{sentence}</p>}
         {problem?.requestId && (
           <p>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { failedText } from '../../feedback/loading.tsx'
 import { noteWithoutValues, optionsWithListed, useFormContext } from '../form-context.tsx'
 import type { ChoicesProps } from '../form-fields.ts'
 import { FieldFrame, hintId } from './field-frame.tsx'
@@ -46,7 +47,7 @@ function RemoteChoices({ id, field, value, onChange }: ChoicesProps) {
   const [typed, setTyped] = useState('')
   if (options.state === 'failed') {
     const names = (text: string) => text.split(',').map((name) => name.trimStart())
-    const hint = 'The list could not be loaded. Type names, separated by commas.'
+    const hint = `${failedText('the list')} Type names, separated by commas.`
     return <TextControl id={id} field={{ ...field, hint }} value={value.join(', ')} onChange={(text) => onChange(names(text))} />
   }
   const all = optionsWithListed(field, options, value)

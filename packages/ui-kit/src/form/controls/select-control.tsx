@@ -1,3 +1,4 @@
+import { failedText } from '../../feedback/loading.tsx'
 import { noteWithoutValues, optionsWithListed, useFormContext } from '../form-context.tsx'
 import { type Draft, onlyChoiceOf } from '../form-draft.ts'
 import type { SelectField } from '../form-fields.ts'
@@ -22,9 +23,7 @@ export function SelectControl({ id, field, value, neighbours, isLabelHidden, onC
   const { options } = useFormContext()
   if (field.list !== undefined && options.state === 'failed') {
     const typed = value === field.any?.value ? '' : value
-    return (
-      <TextControl id={id} field={{ ...field, hint: 'The list could not be loaded. Type a name.' }} value={typed} onChange={onChange} />
-    )
+    return <TextControl id={id} field={{ ...field, hint: `${failedText('the list')} Type a name.` }} value={typed} onChange={onChange} />
   }
   const only = onlyChoiceOf(field, neighbours)
   const all = optionsWithListed(field, options, value === '' ? [] : [value])
