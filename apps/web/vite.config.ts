@@ -29,17 +29,17 @@ const onSearchPages = [
   /\/kinds\/(registry\/(search-cards|searched-kinds)|\w+\/contract\/[\w-]+-(search-card|listing|hit))\.ts$/,
   /\/contract-kit\/src\/search\/criteria-parts\.ts$/,
   // Beside what they are made of: with what cards are made of, they would be a chunk that needs the cards which need it.
-  /\/features\/results\/contract\/(result-categories|saved-search)\.ts$/,
+  /\/features\/(site\/contract\/result-categories|list-contents\/contract\/saved-search)\.ts$/,
 ]
 
 const target = 'baseline-widely-available'
 
 // Small things that nearly all pages of records and of results load: in one chunk, they are one name in the lists of what to load.
 const onMostPages = [
-  /\/ui-kit\/src\/(links\/(record-link|button-link|record-link-list\.module)|text\/(format-number|is-identifier))\./,
-  /\/ui-kit\/src\/(record\/define-page|form\/define-form|results\/define-results|layout\/define-site-page)\.ts$/,
+  /\/ui-kit\/src\/(links\/(record-link|button-link|record-link-list\.module|results-path|mutants-path)|text\/(format-number|is-identifier))\./,
+  /\/ui-kit\/src\/(record\/define-page|form\/define-form|results\/define-results|layout\/define-site-page|feedback\/use-change)\.ts$/,
+  /\/@tanstack\/(react-query\/.*\/useMutation|query-core\/.*\/mutationObserver)\./,
   /\/ui-kit\/src\/feedback\/(query-part|help-mark)\./,
-  /\/(vocabulary|search|genome\w*)\/(evidence-codes|keyword-categories|gene-model-types|search-terms|genome)\.ts$/,
 ]
 
 const preloads = shorterPreloads()
@@ -70,14 +70,39 @@ const siteBuild: BuildOptions = {
             test: /\/features\/downloads\/(web\/|contract\/(download-item|file-types)\.)|\/icons\/Icon(File|Folder)\.m?js$/,
           },
           // Every page counts lists, so what counts must not bring their pages.
-          { name: 'list-count', test: /\/features\/lists\/web\/(count-lists|lists-changed|list-store)/ },
+          { name: 'list-count', test: /\/features\/(lists|list-contents)\/web\/(count-lists|lists-changed|list-store)/ },
           {
             name: 'permanent',
             test: /\/(features\/permanent-links\/(web|contract)|apps\/web\/src)\/(explain-page|summary-page|permanent-(view|path-of)|load-permanent-page)\./,
           },
           { name: 'small-parts', test: (id) => onMostPages.some((part) => part.test(id)) },
-          // What stands above and below both records and results.
-          { name: 'page-tools', test: /\/ui-kit\/src\/(table\/(pager|sort-head)|record\/parts\/copy-button|reuse\/reuse-button)\./ },
+          // Short lists of words that searches and records share: one chunk is smaller than one for each.
+          {
+            name: 'words',
+            test: /\/contract-kit\/src\/(vocabulary\/(evidence-codes|keyword-categories|gene-model-types|gene-parts|genome|agi-name)|search\/search-terms)\.ts$/,
+          },
+          {
+            name: 'search-words',
+            test: /\/contract-kit\/src\/vocabulary\/(insertion-types|polymorphism-types|publication-types|community-types)\.ts$/,
+          },
+          {
+            name: 'picture-parts',
+            test: /\/ui-kit\/src\/(pictures\/(frame\/|gene-picture\/use-width|track-ruler)|layout\/use-near|feedback\/save-file)/,
+          },
+          { name: 'saving', test: /\/(api-client\/src\/start-download|ui-kit\/src\/results\/download-(search|formats))\.ts$/ },
+          {
+            name: 'form-controls',
+            test: /\/ui-kit\/src\/(form\/(controls\/(field-frame|form-controls|text-control|paste-ids|load-file)|form-card))|\/list-contents\/web\/pick-list-button[.]/,
+          },
+          {
+            name: 'page-parts',
+            test: /\/ui-kit\/src\/(record\/parts\/copy-button|reuse\/reuse-button|table\/(pager|sort-head))[.]/,
+          },
+          {
+            name: 'list-parts',
+            test: /\/ui-kit\/src\/(results\/result-cells|layout\/panel-button)[.]|\/list-contents\/web\/(save-as-list-button|list-name)[.]|\/results\/web\/query\/open-stored[.]/,
+          },
+          { name: 'entry-form', test: /\/ui-kit\/src\/(entry-form\/(?!suggest-box)|feedback\/failure-notice)/ },
           { name: 'zod', test: /\/node_modules\/zod\// },
           { name: 'search-cards', test: (id) => onSearchPages.some((part) => part.test(id)) },
         ],

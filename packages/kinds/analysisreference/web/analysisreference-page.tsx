@@ -1,6 +1,6 @@
+import { websitesSection } from '@rosette/ui-kit/links/web-links.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import { formatFlag } from '@rosette/ui-kit/record/parts/fact-list.tsx'
-import { websitesSection } from '@rosette/ui-kit/record/parts/websites-section.ts'
 import type { AnalysisreferenceRecord } from '../contract/analysisreference-record.ts'
 
 export const page = definePage<AnalysisreferenceRecord>({

@@ -1,5 +1,5 @@
+import { websitesSection } from '@rosette/ui-kit/links/web-links.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
-import { websitesSection } from '@rosette/ui-kit/record/parts/websites-section.ts'
 import type { CommunicationRecord } from '../contract/communication-record.ts'
 
 export const page = definePage<CommunicationRecord>({

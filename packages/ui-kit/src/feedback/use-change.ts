@@ -1,7 +1,6 @@
 import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { toast } from './toast.tsx'
 
 /** Why something was not done, in words for the visitor. */
 export type Failure = {
@@ -52,7 +51,7 @@ export function useChange<Input = void, Result = unknown>(options: ChangeOptions
     gcTime: 0,
     onSuccess: (result, input) => onDone?.(result, input),
     onError(error) {
-      if (hasToast) toast(failureOf(error, failure).text, 'fault')
+      if (hasToast) void showToast(failureOf(error, failure).text)
       onFailed?.(error)
     },
     onSettled: async () => {
@@ -82,6 +81,12 @@ function failureOf(error: Error, message: string | ((error: Error) => string) = 
   const text = typeof message === 'string' ? message : message(error)
   const isOfServer = error instanceof ApiProblemError && error.status !== null && error.status >= 500
   return { text, requestId: isOfServer ? error.requestId : null, error }
+}
+
+/** Few pages toast failures, so those that do not are spared what draws toasts. */
+async function showToast(text: string): Promise<void> {
+  const { toast } = await import('./toast.tsx')
+  toast(text, 'fault')
 }
 
 /** What is wrong with a field says more than that something is. */

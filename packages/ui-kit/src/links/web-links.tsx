@@ -1,4 +1,6 @@
 import type { WebLink, Website } from '@rosette/contract-kit/records/record-parts.ts'
+import type { Section } from '../record/define-page.ts'
+import { emptyTexts } from '../text/empty-text.tsx'
 import { OutsideLink } from './page-link.tsx'
 import classes from './record-link-list.module.css'
 
@@ -13,9 +15,22 @@ export function webLinkAddress({ baseUrl, urlVariable }: WebLink): string {
 }
 
 /** External pages, by name. */
-export function WebsiteList({ record: { websites } }: { record: { websites: readonly Website[] } }) {
+export function WebsiteList({ record: { websites } }: { record: Linked }) {
   return <OutsideLinkList links={websites.map(({ websiteName, url }) => ({ name: websiteName, url }))} />
 }
+
+type Linked = { websites: readonly Website[] }
+
+/** The last section of a reference: external pages about it. */
+export const websitesSection = {
+  id: 'external-links',
+  title: 'External Links',
+  block: 'custom',
+  render: WebsiteList,
+  count: ({ websites }: Linked) => websites.length,
+  isEmpty: ({ websites }: Linked) => websites.length === 0,
+  emptyText: emptyTexts.externalLinks,
+} as const satisfies Section<Linked>
 
 function OutsideLinkList({ links }: { links: readonly { name: string; url: string }[] }) {
   return (

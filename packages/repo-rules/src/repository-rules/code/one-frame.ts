@@ -69,7 +69,7 @@ function violationsOf(file: SourceFile, files: Files, edges: Edges): readonly Vi
           found.push({ path: file.path, line, reason: 'a route with a component has a loader' })
         }
       }
-      if (callee.name === 'lazyPage' && first && second && picksComponent(file.text.slice(second.start, second.end))) {
+      if (/^(lazy|chosen)Page$/.test(callee.name) && first && second && picksComponent(file.text.slice(second.start, second.end))) {
         const page = pageOf(file, first, edges)
         const reader = page && readerBelow(page, files, edges)
         if (reader) {
@@ -82,9 +82,9 @@ function violationsOf(file: SourceFile, files: Files, edges: Edges): readonly Vi
   return found
 }
 
-/** `(module) => module.HomePage`, where a definition would be `homePage`. */
+/** `'HomePage'` or `({ HomePage }) => …`, where a definition would be `homePage`. */
 function picksComponent(pick: string): boolean {
-  return /\.[A-Z]\w*|\{ [A-Z]/.test(pick)
+  return /^'[A-Z]|\.[A-Z]\w*|\{ [A-Z]/.test(pick)
 }
 
 function pageOf({ path, text }: SourceFile, { start, end }: { start: number; end: number }, edges: Edges): string | null {

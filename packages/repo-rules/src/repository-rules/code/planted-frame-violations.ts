@@ -14,7 +14,7 @@ export const plantedFrameViolations = {
     tree: [
       {
         path: 'apps/web/src/router.tsx',
-        text: "lazyPage(() => import('./a.tsx'), (module) => module.A)\nlazyPage(() => import('./b.tsx'), (module) => module.b)",
+        text: "lazyPage(() => import('./a.tsx'), 'A')\nlazyPage(() => import('./b.tsx'), 'b')\nchosenPage(() => import('./a.tsx'), ({ A }) => A)",
       },
       { path: 'apps/web/src/a.tsx', text: "import { read } from './read.ts'\nexport const A = () => read()" },
       { path: 'apps/web/src/b.tsx', text: "import { read } from './read.ts'\nexport const b = { component: read, queries: () => [] }" },
@@ -24,6 +24,6 @@ export const plantedFrameViolations = {
         text: 'createRoute({ path: 1, component: 2 })\ncreateRoute({ path: 1, component: 2, loader: 3 })',
       },
     ],
-    says: /router\.tsx:1 apps\/web\/src\/a\.tsx reads data in apps\/web\/src\/read\.ts.*routes\.tsx:1 a route with a component has a loader$/s,
+    says: /router\.tsx:1 apps\/web\/src\/a\.tsx reads data in apps\/web\/src\/read\.ts.*router\.tsx:3 apps\/web\/src\/a\.tsx reads.*routes\.tsx:1 a route with a component has a loader$/s,
   },
 }
