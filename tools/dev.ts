@@ -51,7 +51,7 @@ try {
   const isUp = await Promise.race([answers.then(() => true), running.then(() => false)])
   if (isUp) say(`Rosette is at ${site} (Ctrl-C stops it)`)
   // Vite and Node's watcher are simply killed; nothing is lost.
-  process.exitCode = (await running).isAskedFor ? 0 : 1
+  process.exitCode = (await running).isRequested ? 0 : 1
   if (!process.env.DATABASE_URL) say('PostgreSQL and OpenSearch keep running; stop them with: npm run services -- stop')
 } catch (error) {
   say(messageOf(error))

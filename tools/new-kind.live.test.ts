@@ -55,7 +55,7 @@ test('its demo row is found, summarised and listed for programs, with PostgreSQL
   expect(status).toBe(0)
 })
 
-test('its menu entry, form and results are drawn', { timeout: 300_000 }, async () => {
+test('its menu entry, form and results are rendered', { timeout: 300_000 }, async () => {
   const { status, output } = await tree.run('vitest', 'run', '--project', 'pure-dom', 'tools/gizmo.test.tsx')
   expect(stripVTControlCharacters(output)).toMatch(/Tests +4 passed/)
   expect(status).toBe(0)

@@ -6,7 +6,7 @@ import { call, cookiesOf, type Reply, untilRefused } from './call.ts'
 // Nothing takes the mails from the queue, so none is sent.
 const mail = 'smtp://127.0.0.1:9'
 const owner = { username: 'attacked', password: 'kx9Qf2' }
-const networks = Array.from({ length: 10 }, (_, place) => `127.0.1.${place + 1}`)
+const networks = Array.from({ length: 10 }, (_, index) => `127.0.1.${index + 1}`)
 
 /** Wrong passwords from many networks, and changes of the address: both until they are refused, while the owner is not kept out. */
 export const accountsAttack: Attack = (stage) =>
@@ -15,14 +15,14 @@ export const accountsAttack: Attack = (stage) =>
     const logIn = (body: object, from: string, cookies: Record<string, string> = {}) =>
       call(`${url}/api/auth/login`, { method: 'POST', body, from, cookies })
     const first = await logIn(owner, '127.0.0.2')
-    const tries = await untilRefused(200, (place) =>
-      logIn({ ...owner, password: `wrong${place}` }, networks[place % networks.length] ?? ''),
+    const tries = await untilRefused(200, (index) =>
+      logIn({ ...owner, password: `wrong${index}` }, networks[index % networks.length] ?? ''),
     )
     // All networks are used up, not only the one that was refused first.
-    for (const from of networks) for (let place = 0; place < 10; place++) await logIn({ ...owner, password: 'wrong' }, from)
+    for (const from of networks) for (let index = 0; index < 10; index++) await logIn({ ...owner, password: 'wrong' }, from)
     const stranger = await logIn(owner, '127.0.0.3')
     const back = await logIn(owner, '127.0.0.2', cookiesOf(first))
-    const changes = await untilRefused(40, (place) => changeAddress(url, communityId, place, cookiesOf(back)))
+    const changes = await untilRefused(40, (index) => changeAddress(url, communityId, index, cookiesOf(back)))
     return [
       {
         what: `Wrong passwords for one account from ${networks.length} networks`,
@@ -50,8 +50,8 @@ async function makeOwner(databaseUrl: string): Promise<number> {
   }
 }
 
-function changeAddress(url: string, communityId: number, place: number, cookies: Record<string, string>): Promise<Reply> {
-  const body = { communityId, email: `new-${place}@example.org`, userName: owner.username, password: '', currentPassword: owner.password }
+function changeAddress(url: string, communityId: number, index: number, cookies: Record<string, string>): Promise<Reply> {
+  const body = { communityId, email: `new-${index}@example.org`, userName: owner.username, password: '', currentPassword: owner.password }
   return call(`${url}/api/user/update-credentials`, { method: 'PUT', body, cookies, from: '127.0.0.2' })
 }
 

@@ -28,14 +28,14 @@ export async function begin(
   { method = 'GET', body, from = '127.0.0.1', cookies = {} }: CallOptions,
 ): Promise<IncomingMessage> {
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
-  const asked = request(url, {
+  const sent = request(url, {
     agent,
     method,
     localAddress: from,
     headers: { ...(cookie.length > 0 && { cookie: cookie.join('; ') }), ...(body !== undefined && { 'content-type': 'application/json' }) },
   })
-  asked.end(body === undefined ? undefined : JSON.stringify(body))
-  const [answer] = await once(asked, 'response')
+  sent.end(body === undefined ? undefined : JSON.stringify(body))
+  const [answer] = await once(sent, 'response')
   return answer
 }
 
@@ -48,11 +48,11 @@ export function cookiesOf({ headers }: Reply): Record<string, string> {
 /** Calls one after the other until one is refused with 429: how many were answered before, and the refusal; null if none was. */
 export async function untilRefused(
   most: number,
-  make: (place: number) => Promise<Reply>,
+  make: (index: number) => Promise<Reply>,
 ): Promise<{ answered: number; others: number; refusal: Reply | null }> {
   let [answered, others] = [0, 0]
-  for (let place = 0; place < most; place++) {
-    const reply = await make(place)
+  for (let index = 0; index < most; index++) {
+    const reply = await make(index)
     if (reply.status === 429) return { answered, others, refusal: reply }
     if (reply.status < 300) answered++
     else others++

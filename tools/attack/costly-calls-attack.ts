@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Attack, asInstalled, type Finding, formatMs, onSite, percentile, withoutLimits } from './attack.ts'
 import { call, untilRefused } from './call.ts'
 
-const manyIds = Array.from({ length: 100_000 }, (_, place) => `AT${1 + (place % 5)}G${String(place).padStart(5, '0')}`)
+const manyIds = Array.from({ length: 100_000 }, (_, index) => `AT${1 + (index % 5)}G${String(index).padStart(5, '0')}`)
 const clients = 4
 const maxSeconds = 120
 
@@ -57,8 +57,8 @@ async function resolveUntilRefused(url: string): Promise<Finding[]> {
 }
 
 async function saveUntilRefused(url: string): Promise<Finding[]> {
-  const save = (place: number, from = '127.0.0.1') => {
-    const body = { category: 'genes', searchText: 'AG', only: Array.from({ length: 10_000 }, (_, key) => 1 + place * 10_000 + key) }
+  const save = (index: number, from = '127.0.0.1') => {
+    const body = { category: 'genes', searchText: 'AG', only: Array.from({ length: 10_000 }, (_, key) => 1 + index * 10_000 + key) }
     return call(`${url}/api/searches`, { method: 'POST', body, from })
   }
   const { answered, others, refusal } = await untilRefused(300, save)

@@ -17,7 +17,7 @@ export const exportAttack: Attack = (stage) =>
     const hogs = await Promise.all([...networks, networks[0]].map((from = '') => begin(file, { from })))
     const statuses = hogs.map(({ statusCode }) => statusCode).toSorted()
     for (const hog of hogs) hog.on('error', () => {})
-    const kept = await call(file, { method: 'HEAD', from: '127.0.0.5' })
+    const stored = await call(file, { method: 'HEAD', from: '127.0.0.5' })
     const freedMs = await timeUntilFree(file, start)
     const whole = await call(file, { from: '127.0.0.5' })
     for (const hog of hogs) hog.destroy()
@@ -25,9 +25,9 @@ export const exportAttack: Attack = (stage) =>
     return [
       {
         what: `${hogs.length} files of ${networks.length} visitors who read nothing, ${networks.length} places`,
-        figure: `${statuses.join(', ')}; another visitor meanwhile ${kept.status}`,
+        figure: `${statuses.join(', ')}; another visitor meanwhile ${stored.status}`,
         goal: `${networks.length} × 200, then 429; 429`,
-        isHeld: statuses.join() === [...networks.map(() => 200), 429].join() && kept.status === 429,
+        isHeld: statuses.join() === [...networks.map(() => 200), 429].join() && stored.status === 429,
       },
       {
         what: 'Until a place is free again, and the file of another visitor',

@@ -25,11 +25,11 @@ async function* loci(): AsyncGenerator<BulkDocument> {
   const draw = seeded(14)
   const vocabulary = Array.from({ length: 60_000 }, () => madeUpWord(draw))
   const word = () => vocabulary[Math.floor(draw() * vocabulary.length)] ?? ''
-  for (let place = 0; place < count; place++) {
-    const key = 900_000_000 + place
+  for (let index = 0; index < count; index++) {
+    const key = 900_000_000 + index
     const document: LocusHit = {
       locus_tairObjectId: key,
-      gene_name: `AT9G${String(place).padStart(5, '0')}`,
+      gene_name: `AT9G${String(index).padStart(5, '0')}`,
       description: `${filling}${Array.from({ length: 15 }, word).join(' ')}`,
       gene_model_type: 'protein_coding',
       other_names: [word().toUpperCase()],

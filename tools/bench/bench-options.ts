@@ -21,7 +21,7 @@ export type BenchOptions = {
   /** Files into tables, and nothing after that. */
   isLoadOnly: boolean
   /** Keeps the release that was built, to measure it with other benchmarks. */
-  isKept: boolean
+  isStored: boolean
 }
 
 export const usage = `npm run bench -- search [--size M|L|NUMBER] [--index-only] [--seconds 10] [--rounds 3] [--clients 8] [--warm-up 5] [--attempts 3]
@@ -71,7 +71,7 @@ export function parseBenchOptions(args: string[]): { name: string; options: Benc
       isSized: values.size !== undefined,
       isIndexOnly: values['index-only'] ?? false,
       isLoadOnly: values['load-only'] ?? false,
-      isKept: values.keep ?? false,
+      isStored: values.keep ?? false,
     },
   }
 }

@@ -64,7 +64,7 @@ async function fillBareTable(client: PoolClient, { releaseId, termSets }: Compar
     const { termsOf } = await termSets.termSetsOf(releaseId, source, 'any')
     const stream = client.query(copyFrom('copy bare from stdin'))
     for (const [at, { name }] of genes.entries()) {
-      const terms = termsOf.places.subarray(termsOf.starts[at], termsOf.starts[at + 1])
+      const terms = termsOf.indices.subarray(termsOf.starts[at], termsOf.starts[at + 1])
       stream.write(Array.from(terms, (term) => `${source}\t${term}\t${name}\n`).join(''))
     }
     stream.end()

@@ -1,8 +1,8 @@
 import { type SearchCategory, searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import type { BenchOptions } from './bench-options.ts'
-import { askFor, type Call, formatRequest, send } from './measure/closed-loop.ts'
+import { type Call, formatRequest, send, sendRequest } from './measure/closed-loop.ts'
 import { measureOf } from './measure/compare-sides.ts'
-import { openConnection } from './measure/kept-connection.ts'
+import { openConnection } from './measure/open-connection.ts'
 import { say } from './scratch-site.ts'
 import { searchTexts } from './search-mix.ts'
 import { type Stage, withStage } from './stage.ts'
@@ -78,7 +78,7 @@ async function askInTurn({ apiUrl }: Stage, calls: readonly { name: Name; call: 
     do {
       for (const { name, request } of requests) {
         const start = performance.now()
-        await askFor(connection, request)
+        await sendRequest(connection, request)
         times.get(name)?.push(performance.now() - start)
       }
     } while (performance.now() < end)

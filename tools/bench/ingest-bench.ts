@@ -28,9 +28,9 @@ export async function benchIngest({ documents, rounds, isLoadOnly }: BenchOption
   })
 }
 
-type Asked = Pick<BenchOptions, 'rounds' | 'isLoadOnly'>
+type IngestOptions = Pick<BenchOptions, 'rounds' | 'isLoadOnly'>
 
-async function measureAll(site: ScratchSite, dir: string, { rounds: count, isLoadOnly }: Asked): Promise<IngestRounds> {
+async function measureAll(site: ScratchSite, dir: string, { rounds: count, isLoadOnly }: IngestOptions): Promise<IngestRounds> {
   const db = openDatabase({ url: site.databaseUrl, applicationName: 'rosette bench' })
   const engine = openEngine({ url: site.opensearchUrl, timeoutMs: 60_000, concurrency: 8, queue: 100 })
   const rounds: IngestRounds = { load: [], index: [], build: [] }

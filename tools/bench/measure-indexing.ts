@@ -99,9 +99,9 @@ async function sendBare(url: string, index: string, batches: readonly string[]):
 
 function parseBatches(batches: readonly string[]): BulkDocument[] {
   const lines = batches.flatMap((batch) => batch.split('\n').filter(Boolean))
-  return Array.from({ length: lines.length / 2 }, (_, place) => ({
-    id: JSON.parse(lines[place * 2] ?? '').index._id,
-    document: JSON.parse(lines[place * 2 + 1] ?? ''),
+  return Array.from({ length: lines.length / 2 }, (_, index) => ({
+    id: JSON.parse(lines[index * 2] ?? '').index._id,
+    document: JSON.parse(lines[index * 2 + 1] ?? ''),
   }))
 }
 

@@ -10,7 +10,7 @@ import { addScaleRow, type ScaleRow } from './scale-table.ts'
 import { type ScratchSite, withScratchSite } from './scratch-site.ts'
 
 /** Makes, loads, builds and publishes a release of a given size with the command a person uses, and enters what it took into docs/scale.md. */
-export async function benchScale({ documents, isIndexOnly, isKept }: BenchOptions): Promise<object> {
+export async function benchScale({ documents, isIndexOnly, isStored }: BenchOptions): Promise<object> {
   const row = await withScratchSite(async (site): Promise<ScaleRow> => {
     const run = await makeScaledRelease(site, documents, isIndexOnly)
     const { count, bytes } = await measureIndices(site)
@@ -26,7 +26,7 @@ export async function benchScale({ documents, isIndexOnly, isKept }: BenchOption
       opensearchBytes: bytes,
       residentBytes: run.residentBytes,
     }
-  }, isKept)
+  }, isStored)
   const page = join(checkout, 'docs/scale.md')
   await writeFile(page, addScaleRow(await readFile(page, 'utf8'), row))
   return row
@@ -43,7 +43,7 @@ async function measureIndices({ opensearchUrl, indexPrefix }: ScratchSite): Prom
   const indices = `${indexPrefix}-*`
   // What is still in memory weighs nothing on disk.
   await fetch(`${opensearchUrl}/${indices}/_flush`, { method: 'POST' })
-  // The list of indices counts parts of documents too, so the documents are asked for.
+  // The list of indices counts parts of documents too, so the documents are requested.
   const { count } = Count.parse(await (await fetch(`${opensearchUrl}/${indices}/_count`)).json())
   const rows = IndexRows.parse(await (await fetch(`${opensearchUrl}/_cat/indices/${indices}?format=json&bytes=b`)).json())
   return { count, bytes: rows.reduce((sum, row) => sum + row['store.size'], 0) }

@@ -21,7 +21,7 @@ export type ScratchSite = {
 export const say = (line: string) => process.stderr.write(`bench: ${line}\n`)
 
 /** A database, an index prefix and a folder for one benchmark; removed whatever happens, or kept to measure it again. */
-export async function withScratchSite<Result>(use: (site: ScratchSite) => Promise<Result>, isKept = false): Promise<Result> {
+export async function withScratchSite<Result>(use: (site: ScratchSite) => Promise<Result>, isStored = false): Promise<Result> {
   const { DATABASE_URL, OPENSEARCH_URL: opensearchUrl } = await ensureServices(say)
   const { stdout: commit } = await promisify(execFile)('git', ['rev-parse', '--short', 'HEAD'], { cwd: checkout })
   const name = `rosette_bench_${randomBytes(4).toString('hex')}`
@@ -32,7 +32,7 @@ export async function withScratchSite<Result>(use: (site: ScratchSite) => Promis
     return await use({ databaseUrl, opensearchUrl, indexPrefix: name, dir, commit: commit.trim() })
   } finally {
     await rm(dir, { recursive: true, force: true })
-    if (isKept) say(`kept: DATABASE_URL=${databaseUrl} OPENSEARCH_URL=${opensearchUrl} INDEX_PREFIX=${name}`)
+    if (isStored) say(`kept: DATABASE_URL=${databaseUrl} OPENSEARCH_URL=${opensearchUrl} INDEX_PREFIX=${name}`)
     else {
       await dropDatabase(DATABASE_URL, name)
       await fetch(`${opensearchUrl}/${name}-*`, { method: 'DELETE' })

@@ -11,6 +11,6 @@ test('of a hundred calls sixty are general searches, twenty-five ask for the fac
 })
 
 test('what finds nothing is left out, and the shares stay', () => {
-  const few = mixedCalls().filter(({ sort }, place) => sort === 'suggest' || place % 10 === 0)
+  const few = mixedCalls().filter(({ sort }, index) => sort === 'suggest' || index % 10 === 0)
   expect(mixOf(few.map((call) => ({ call }))).filter(({ call }) => call.sort === 'detail')).toHaveLength(25)
 })

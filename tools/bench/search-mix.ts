@@ -62,10 +62,10 @@ const shares = { general: 60, detail: 25, suggest: 15 } as const
 
 const page = { page: 1, pageSize: 25 }
 
-const general = searchTexts.flatMap((searchText, place) => [
+const general = searchTexts.flatMap((searchText, index) => [
   { searchText, category: 'genes' },
   // Two in three visitors look for genes.
-  ...(place % 2 === 0 ? [{ searchText, category: ['protein', 'germplasm', 'polyallele', 'keyword'][place % 4] ?? 'protein' }] : []),
+  ...(index % 2 === 0 ? [{ searchText, category: ['protein', 'germplasm', 'polyallele', 'keyword'][index % 4] ?? 'protein' }] : []),
 ])
 
 /** What forms ask for: names, texts, types, places, annotations. */
@@ -99,14 +99,14 @@ const typed = searchTexts.map((text) => text.slice(0, Math.max(2, Math.ceil(text
 
 /** Every call that the mix may have. */
 export function mixedCalls(): MixedCall[] {
-  return [...general.map((asked) => post('general', 'general', { ...asked, ...page })), ...detail.map(detailCall), ...typed.map(suggest)]
+  return [...general.map((calls) => post('general', 'general', { ...calls, ...page })), ...detail.map(detailCall), ...typed.map(suggest)]
 }
 
 /** A hundred of the calls in the shares above, each sort spread evenly over them. */
-export function mixOf<Asked extends { call: Pick<MixedCall, 'sort'> }>(asked: readonly Asked[]): Asked[] {
+export function mixOf<Mixed extends { call: Pick<MixedCall, 'sort'> }>(prepared: readonly Mixed[]): Mixed[] {
   const places = Object.entries(shares).flatMap(([sort, share]) => {
-    const own = asked.filter(({ call }) => call.sort === sort)
-    return Array.from({ length: own.length === 0 ? 0 : share }, (_, place) => ({ at: (place + 0.5) / share, own: own[place % own.length] }))
+    const own = prepared.filter(({ call }) => call.sort === sort)
+    return Array.from({ length: own.length === 0 ? 0 : share }, (_, index) => ({ at: (index + 0.5) / share, own: own[index % own.length] }))
   })
   return places.sort((one, other) => one.at - other.at).flatMap(({ own }) => own ?? [])
 }

@@ -11,7 +11,7 @@ import { ensureServices } from '../services/start-services.ts'
 import { buildWeb } from '../site/prepare-site.ts'
 
 // Opens 200 random loci and 100 records of every other kind of the release that DATABASE_URL names (VISIT-001), in the built product;
-// with --tenth a tenth of them, as the browser tests do. The same --seed opens the same records. Exits with 1 if a page has a fault.
+// with --tenth a tenth of them, as the browser tests do. The same --seed opens the same records. Exits with 1 if a page has an error.
 const { values } = parseArgs({ options: { tenth: { type: 'boolean', default: false }, seed: { type: 'string', default: '16' } } })
 const say = (line: string) => process.stdout.write(`visits | ${line}\n`)
 

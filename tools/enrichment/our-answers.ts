@@ -28,11 +28,11 @@ export async function writeOurAnswers(db: Database, releaseId: string, folder: s
   for (const list of listNames) {
     for (const { background, ...others } of settings) {
       const isOwn = background === 'three_chromosomes'
-      const asked = {
+      const request = {
         ...others,
         ...(isOwn ? { backgroundItems: lists.all.filter((name) => /^AT[1-3]G/.test(name)) } : background ? { background } : {}),
       }
-      const { sides, sets, terms } = await compareOnce(facts, { items: lists[list], ...asked })
+      const { sides, sets, terms } = await compareOnce(facts, { items: lists[list], ...request })
       lines.push(
         JSON.stringify({
           list,

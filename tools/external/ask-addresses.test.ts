@@ -26,15 +26,15 @@ afterAll(() => {
 })
 const at = (path: string) => `http://127.0.0.1:${port}${path}`
 
-test('[TEXT-007] good, moved, missing, refusing and silent addresses are told apart, each asked once and a few at a time', async () => {
+test('[TEXT-007] good, moved, missing, refusing and silent addresses are distinguished, each asked once and a few at a time', async () => {
   const paths = ['/good', '/moved', '/missing', '/refused', '/silent', '/1', '/2', '/3', '/good']
   const answers = await askAddresses(paths.map(at), { timeoutMs: 400, atOnce: 2 })
-  const told = Object.fromEntries([...answers].map(([address, answer]) => [new URL(address).pathname, answer]))
-  expect(told['/good']).toEqual({ status: 200, fault: null, movedTo: null })
-  expect(told['/moved']).toEqual({ status: 200, fault: null, movedTo: at('/good') })
-  expect(told['/silent']).toEqual({ status: null, fault: 'no answer in time', movedTo: null })
+  const reported = Object.fromEntries([...answers].map(([address, answer]) => [new URL(address).pathname, answer]))
+  expect(reported['/good']).toEqual({ status: 200, error: null, movedTo: null })
+  expect(reported['/moved']).toEqual({ status: 200, error: null, movedTo: at('/good') })
+  expect(reported['/silent']).toEqual({ status: null, error: 'no answer in time', movedTo: null })
   expect(
-    Object.entries(told)
+    Object.entries(reported)
       .filter(([, answer]) => !isGood(answer))
       .map(([path]) => path)
       .sort(),
@@ -48,5 +48,5 @@ test('[TEXT-007] an address where nothing listens fails with the reason', async 
   const answers = await askAddresses(['http://127.0.0.1:1/'])
   const answer = answers.get('http://127.0.0.1:1/')
   expect(answer?.status).toBeNull()
-  expect(answer?.fault).not.toBe('fetch failed')
+  expect(answer?.error).not.toBe('fetch failed')
 })

@@ -2,7 +2,7 @@ export type AddressAnswer = {
   /** Null if nothing answered. */
   status: number | null
   /** Why nothing answered. */
-  fault: string | null
+  error: string | null
   /** Where redirects led, if elsewhere. */
   movedTo: string | null
 }
@@ -35,9 +35,9 @@ async function askAddress(address: string, timeoutMs: number): Promise<AddressAn
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), headers: { 'user-agent': 'Rosette link check' } })
     await response.body?.cancel()
-    return { status: response.status, fault: null, movedTo: sameAddress(response.url, address) ? null : response.url }
+    return { status: response.status, error: null, movedTo: sameAddress(response.url, address) ? null : response.url }
   } catch (error) {
-    return { status: null, fault: error instanceof Error ? faultOf(error) : String(error), movedTo: null }
+    return { status: null, error: error instanceof Error ? errorOf(error) : String(error), movedTo: null }
   }
 }
 
@@ -46,7 +46,7 @@ function sameAddress(one: string, other: string): boolean {
 }
 
 /** Node says only `fetch failed`; the reason is its cause. */
-function faultOf({ name, message, cause }: Error): string {
+function errorOf({ name, message, cause }: Error): string {
   if (name === 'TimeoutError') return 'no answer in time'
   return cause instanceof Error ? cause.message || cause.name : message
 }

@@ -69,7 +69,7 @@ export const ${camel}SearchCard = defineSearchCard({
 
 function indexFiles({ kebab, camel, pascal }: KindWords, { hasPositions }: KindParts): Record<string, string> {
   const types = ['defineIndex', 'identifier', 'integer', ...(hasPositions ? ['keyword'] : []), 'prose'].join(', ')
-  const place = hasPositions ? "\n  place: { chromosome: 'chromosome', start: 'startPosition' }," : ''
+  const position = hasPositions ? "\n  place: { chromosome: 'chromosome', start: 'startPosition' }," : ''
   const placeFields = hasPositions ? '\n    chromosome: keyword(),\n    startPosition: integer(),' : ''
   const columns = `${camel}Id, name, description${hasPositions ? ', chromosome, startPosition' : ''}`
   const document = hasPositions
@@ -90,10 +90,10 @@ import { ${pascal}Criteria, ${pascal}Hit } from '../contract/${kebab}-search-car
 export const ${camel}Index = defineIndex({
   hit: ${pascal}Hit,
   key: '${camel}Id',
-  order: 'name',${place}
+  order: 'name',${position}
   fields: {
-    name: identifier({ isAsked: true, isSortable: true }),
-    description: prose({ isAsked: true }),
+    name: identifier({ isSearchable: true, isSortable: true }),
+    description: prose({ isSearchable: true }),
     ${camel}Id: integer(),${placeFields}
   },
 })
@@ -109,13 +109,13 @@ export const ${camel}Search = defineClauses(${pascal}Criteria, {
 }
 
 function resultFiles({ kebab, camel, pascal, label }: KindWords, { hasForm }: KindParts): Record<string, string> {
-  const asked = `{ searchTerms: termRows({ types: optionsOf(${camel}SearchTypes) }) }`
+  const criteriaFields = `{ searchTerms: termRows({ types: optionsOf(${camel}SearchTypes) }) }`
   const results = hasForm
     ? `import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { type ${pascal}Hit, ${camel}Columns } from '../contract/${kebab}-search-card.ts'
 import { form } from './${kebab}-form.ts'
 `
-    : `import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
+    : `import { defineCriteriaFields } from '@rosette/ui-kit/form/define-form.ts'
 import { optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { ${pascal}Criteria, type ${pascal}Hit, ${camel}Columns, ${camel}SearchTypes } from '../contract/${kebab}-search-card.ts'
@@ -124,7 +124,7 @@ import { ${pascal}Criteria, type ${pascal}Hit, ${camel}Columns, ${camel}SearchTy
     [`web/${kebab}-results.tsx`]: `${results}
 export const results = defineResults<${pascal}Hit>({
   columns: ${camel}Columns,
-  asked: ${hasForm ? 'form.fields' : `defineAsked(${pascal}Criteria, ${asked})`},
+  criteriaFields: ${hasForm ? 'form.fields' : `defineCriteriaFields(${pascal}Criteria, ${criteriaFields})`},
   recordOf: (hit) => ({ kind: '${kebab}', key: hit.${camel}Id, label: hit.name }),
 })
 `,
@@ -137,7 +137,7 @@ export const form = defineForm(${pascal}Criteria, {
   title: '${label} Search',
   name: '${label}s',
   lead: 'Find ${label.toLowerCase()}s by name or description. An empty form returns all ${label.toLowerCase()}s.',
-  fields: ${asked},
+  fields: ${criteriaFields},
   groups: [{ legend: 'Name or description', hint: 'All rows must match.', lines: [['searchTerms']] }],
 })
 `,

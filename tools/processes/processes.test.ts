@@ -30,7 +30,7 @@ test('waiting ends when the process behind the address ends', async () => {
   await expect(waitUntilAnswers(`http://127.0.0.1:${port}/`, node('process.exit(1)'))).rejects.toThrow('trial ended before it answered')
 })
 
-test('a taken port is told in one sentence', async () => {
+test('a taken port is reported in one sentence', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const address = server.address()

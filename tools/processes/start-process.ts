@@ -64,7 +64,7 @@ function printLines(name: string, stream: Readable): void {
   createInterface({ input: stream }).on('line', (line) => process.stdout.write(`${name.padEnd(6)} | ${line}\n`))
 }
 
-type TogetherEnd = { isAskedFor: boolean; isPeaceful: boolean }
+type TogetherEnd = { isRequested: boolean; isPeaceful: boolean }
 
 /**
  * Runs processes until one of them ends or the user stops them, then stops them all and waits for them.
@@ -72,15 +72,15 @@ type TogetherEnd = { isAskedFor: boolean; isPeaceful: boolean }
  */
 export async function runTogether(processes: readonly RunningProcess[], say: (line: string) => void): Promise<TogetherEnd> {
   const reason = await Promise.race([
-    askedToStop(),
+    stopRequested(),
     ...processes.map(({ name, ended }) => ended.then((code) => `${name} ended by itself with ${code}`)),
   ])
   say(reason ?? 'stopping')
   const codes = await Promise.all(processes.map((running) => running.stop()))
-  return { isAskedFor: reason === null, isPeaceful: reason === null && codes.every((code) => code === 0) }
+  return { isRequested: reason === null, isPeaceful: reason === null && codes.every((code) => code === 0) }
 }
 
-function askedToStop(): Promise<null> {
+function stopRequested(): Promise<null> {
   const { promise, resolve } = Promise.withResolvers<null>()
   // `on`, not `once`: npm forwards a signal that the terminal has already sent, and the second one must not kill the process.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(null))

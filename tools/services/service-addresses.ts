@@ -53,7 +53,7 @@ export const servingRole = 'rosette_app'
 
 type Services = { DATABASE_URL: string; OPENSEARCH_URL: string }
 
-/** What a site is told: on the operator's own database what they say, on that of this checkout two roles. */
+/** The settings of a site: on the operator's own database what they say, on that of this checkout two roles. */
 export function siteEnvironment(services: Services, env: Environment = process.env): Services & { DATABASE_OWNER_URL?: string } {
   return env.DATABASE_URL ? services : { ...services, ...servingEnvironment(services.DATABASE_URL) }
 }

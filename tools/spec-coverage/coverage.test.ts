@@ -45,7 +45,7 @@ test.each(['failed', 'skipped'] as const)('a requirement with a %s test beside p
   expect([...findCoverage(requirements, outcomes).covered]).toEqual(['CAT-002'])
 })
 
-test('a title may carry several ids, and an id of no row is told', () => {
+test('a title may carry several ids, and an id of no row is reported', () => {
   const found = findCoverage(
     requirements,
     parseReport(vitestReport(['[CAT-001] [DOG-001] live together', 'passed'], ['[COW-001] moos', 'skipped'])),
@@ -91,6 +91,6 @@ test('a file that failed before its tests, and an error outside all tests, are f
   ])
 })
 
-test('a row without five columns is told by its line', () => {
+test('a row without five columns is reported by its line', () => {
   expect(() => parseRequirements(`${head}\n${row('CAT-001')}\nCAT-002\tCAT\n`)).toThrow('Line 3')
 })

@@ -28,7 +28,7 @@ const playwright = parseTimes(
   }),
 )
 
-test('the slowest tests of both runners are told, the slowest first', () => {
+test('the slowest tests of both runners are reported, the slowest first', () => {
   expect(formatSlowest([...vitest.tests, ...playwright.tests], 3).split('\n')).toEqual([
     '    9.0 s  e2e/c.spec.ts › opens',
     '    8.0 s  tools/a.test.ts › slow',

@@ -32,7 +32,7 @@ test.skipIf(!hasPython)('[TRUTH-041] equal values are counted and end well (need
 })
 
 test.skipIf(!hasPython)(
-  '[TRUTH-041] a planted difference is told and ends with 1; one with a written reason does not (needs Python 3)',
+  '[TRUTH-041] a planted difference is reported and ends with 1; one with a written reason does not (needs Python 3)',
   () => {
     const planted = 'kind.same("nga59", "place", {"Chr1"}, set())'
     const { status, out } = python(...compared, planted, finish)

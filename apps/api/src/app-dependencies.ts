@@ -94,7 +94,7 @@ export async function openForFeatures(
     traceparentOf,
     visitorOf,
     sessionOf,
-    purseOf: costLimit({ perMinute: settings.costPerMinute, clock, visitorOf }),
+    costBudgetOf: costLimit({ perMinute: settings.costPerMinute, clock, visitorOf }),
     expectFewLookups: lookupLimit(app, rateLimitPerMinute),
     saving: seldom(rateLimitPerMinute),
     problemOf: logProblem,

@@ -7,7 +7,7 @@ import { buildApp } from './build-app.ts'
 import { loadSiteConfig } from './load-site-config.ts'
 import { formatOpenApi } from './plugins/openapi.ts'
 
-/** The OpenAPI document as text. The app is built but asked nothing, so neither database nor engine need to be there. */
+/** The OpenAPI document as text. The app is built but receives no request, so neither database nor engine need to be there. */
 export async function describeApi(): Promise<string> {
   const settings = readSettings({ DATABASE_URL: 'postgres://localhost/none', OPENSEARCH_URL: 'http://localhost' })
   const db = openDatabase({ url: settings.databaseUrl })

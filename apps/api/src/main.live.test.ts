@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 
 const database = await testDatabase()
 
-test('the process starts, serves the published release, and ends cleanly when asked to', async () => {
+test('the process starts, serves the published release, and ends cleanly on request', async () => {
   const main = startApi(database)
   const address = await main.address()
   const ready = await fetch(`${address}/readyz`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writeDemoRelease } from '@rosette/demo-release/write-demo-release.ts'
-import { KeptContent } from '@rosette/features/list-contents/contract/list-content.ts'
+import { StoredContent } from '@rosette/features/list-contents/contract/list-content.ts'
 import { listContentId } from '@rosette/features/list-contents/server/list-content-store.ts'
 import { resolveListsTask } from '@rosette/features/lists/server/list-tasks.ts'
 import { makeList } from '@rosette/features/lists/server/record-list-store.ts'
@@ -67,7 +67,7 @@ async function visit(addresses: readonly string[], isOver: () => boolean, seen: 
       const answer = await ask(String(address))
       const [release, text] = [answer.headers.get('rosette-release'), await answer.text()]
       seen.push({ status: answer.status, release, text, what })
-      if (what === 'keep' && answer.status === 200) await save(KeptContent.parse(JSON.parse(text)).id, String(release))
+      if (what === 'keep' && answer.status === 200) await save(StoredContent.parse(JSON.parse(text)).id, String(release))
     } catch (error) {
       seen.push({ status: 0, release: null, text: String(error), what })
     }
@@ -126,7 +126,7 @@ test('a release is built and published while 8 clients search and read: no reque
   let isOver = false
   const { save, saved } = await listSaver()
   await post(`${addresses[0]}/api/list-contents`, { kind: 'locus', items })
-  compared = KeptContent.parse(await (await post(`${addresses[0]}/api/list-contents`, { kind: 'locus', items: ['AT4G18960'] })).json()).id
+  compared = StoredContent.parse(await (await post(`${addresses[0]}/api/list-contents`, { kind: 'locus', items: ['AT4G18960'] })).json()).id
   const clients = Array.from({ length: 8 }, () => visit(addresses, () => isOver, seen, save))
   const second = await loadEdition('edition-two', true)
   await publish(second)
@@ -160,9 +160,9 @@ test('a release is built and published while 8 clients search and read: no reque
   expect(new Map(lists.map(({ listId, version }) => [listId, version]))).toEqual(new Map(Array.from(saved.keys(), (listId) => [listId, 1])))
   const found = Map.groupBy(await db.community.selectFrom('recordListChange').selectAll().execute(), ({ listId }) => listId)
   for (const [listId, releaseId] of saved) {
-    const told = Object.fromEntries((found.get(listId) ?? []).map(({ naturalKey, change }) => [naturalKey, change]))
-    expect(told, releaseId).toEqual(releaseId === first.releaseId ? { ...changes, ...leftover } : {})
-    expect(found.get(listId) ?? []).toHaveLength(Object.keys(told).length)
+    const reported = Object.fromEntries((found.get(listId) ?? []).map(({ naturalKey, change }) => [naturalKey, change]))
+    expect(reported, releaseId).toEqual(releaseId === first.releaseId ? { ...changes, ...leftover } : {})
+    expect(found.get(listId) ?? []).toHaveLength(Object.keys(reported).length)
   }
   expect(new Set(saved.values())).toEqual(new Set([first.releaseId, second.releaseId]))
 }, 300_000)

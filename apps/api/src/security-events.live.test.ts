@@ -57,7 +57,7 @@ test('[SECURE-028] a login that the throttle refuses is noted', async () => {
   expect(await eventsFrom(network)).toEqual([`visitor login.failed ${whom}`, `visitor login.locked ${whom}`])
 })
 
-test('[SECURE-028] a reset is noted when it is asked for and when it is done', async () => {
+test('[SECURE-028] a reset is noted when it is requested and when it is done', async () => {
   const flora = await makeSomebody(database, app, 'basic')
   const mails = await startMailServer()
   const mailer = openMailer({ mailUrl: mails.url, mailFrom: 'no-reply@example.org' })
@@ -90,7 +90,7 @@ test('[SECURE-028] refused access is noted, and the log line says whose it was a
   expect(await eventsFrom(network)).toEqual([`member:${flora.communityId} access.refused call:GET /api/user/person-details`])
 })
 
-test('[SECURE-028] being asked for a proof of identity is in the log only', async () => {
+test('[SECURE-028] the request for a proof of identity is in the log only', async () => {
   const flora = await makeSomebody(database, app, 'basic')
   const network = newNetwork()
   clock.advance(11 * 60_000)

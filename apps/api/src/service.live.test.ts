@@ -80,7 +80,7 @@ test('every problem has the one shape', async () => {
   }
 })
 
-test('an inner failure is logged with its cause and told without it', async () => {
+test('an inner failure is logged with its cause and reported without it', async () => {
   expectErrors(/the password is hunter2/)
   const answer = await as('anonymous').get('/api/test/fail')
   expect(answer.text).not.toContain('hunter2')

@@ -1,7 +1,7 @@
 import { Readable, Writable } from 'node:stream'
 import { findPendingEmail } from '@rosette/features/account/server/address-changes.ts'
-import { askForChange } from '@rosette/features/account/server/ask-for-change.ts'
 import { verifyPassword } from '@rosette/features/account/server/auth-routes.ts'
+import { requestChange } from '@rosette/features/account/server/request-change.ts'
 import { startSession } from '@rosette/features/sessions/server/session-store.ts'
 import { findInstitution } from '@rosette/features/subscription/server/find-subscription.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
@@ -69,8 +69,8 @@ test('[SECURE-012] somebody who belongs to an organization becomes its manager, 
 test('[SECURE-004] an operator changes an address, which ends what the person asked for', async () => {
   const { communityId } = (await admin(['user', 'Ivy', '--email', 'ivy@example.org'], 'kx9Qf2\n')).answer
   await admin(['user', 'Holly', '--email', 'holly@example.org'], 'kx9Qf2\n')
-  const asked = { communityId, oldEmail: 'ivy@example.org', newEmail: 'asked@example.org' }
-  await db.community.transaction().execute((tx) => askForChange(tx, asked, new Date()))
+  const request = { communityId, oldEmail: 'ivy@example.org', newEmail: 'asked@example.org' }
+  await db.community.transaction().execute((tx) => requestChange(tx, request, new Date()))
   expect(await admin(['email', 'ivy', 'new-ivy@example.org'])).toMatchObject({ code: 0, answer: { communityId } })
   const account = db.community.selectFrom('account').select(['email', 'emailConfirmedAt']).where('communityId', '=', communityId)
   expect(await account.execute()).toEqual([{ email: 'new-ivy@example.org', emailConfirmedAt: expect.any(Date) }])

@@ -42,7 +42,7 @@ async function addFailing(count: number): Promise<string[]> {
   return jobs.map(({ id }: { id: string }) => id)
 }
 
-test('[SECURE-032] a job that failed for good is listed, tried again when asked, and then done', async () => {
+test('[SECURE-032] a job that failed for good is listed, tried again when requested, and then done', async () => {
   expect(await rosette('jobs', 'failed')).toEqual({ code: 0, out: 'No job has failed for good.\n' })
   const [first = '', second = ''] = await addFailing(2)
   const { out } = await rosette('jobs', 'failed')

@@ -110,7 +110,7 @@ test('a list of ids is resolved from a file or standard input, as JSON or as a t
   ])
 })
 
-test('kinds without a file stay empty and are told; --with-demo fills just those and marks them', async () => {
+test('kinds without a file stay empty and are reported; --with-demo fills just those and marks them', async () => {
   const files = join(dir, 'partly')
   await cp(demoFiles, files, { recursive: true })
   for (const name of ['TAIR10_Transposable_Elements.txt', 'rosette_transposon_feature.tsv']) await rm(join(files, name))
@@ -183,6 +183,6 @@ async function importArticle(folder: string): Promise<void> {
   expect(await rosette('publications', 'import', xml)).toMatchObject({ code: 2, answer: { error: expect.stringContaining('--into DIR') } })
   expect(await rosette('publications', 'import', xml, '--into', folder)).toMatchObject({
     code: 0,
-    answer: { known: 1, files: [{ kept: 1 }] },
+    answer: { known: 1, files: [{ stored: 1 }] },
   })
 }

@@ -46,7 +46,7 @@ test.each([
   expect((await run(args)).code).toBe(code)
 })
 
-test('a missing setting is told by its name before anything is done', async () => {
+test('a missing setting is reported by its name before anything is done', async () => {
   const { code, err } = await run('release list', { OPENSEARCH_URL: env.OPENSEARCH_URL })
   expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('DATABASE_URL is not set') })
 })

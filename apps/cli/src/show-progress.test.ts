@@ -69,7 +69,7 @@ test.each([
   expect(formatLeft(done, total, ms)).toBe(left)
 })
 
-test('a rate is told once there is something to divide', () => {
+test('a rate is reported once there is something to divide', () => {
   expect([formatRate(1_234_567, 1000, 'rows'), formatRate(0, 1000, 'rows'), formatRate(5, 0, 'rows')]).toEqual([
     '1,234,567 rows/s',
     null,

@@ -98,7 +98,7 @@ export function formatSeconds(ms: number): string {
 function formatClock(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const shown = parts[0] === 0 ? parts.slice(1) : parts
-  return shown.map((part, place) => (place === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')
+  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')
 }
 
 /** Total duration of each step, in order of their start: 'load 12.3 s · derive 3.4 s · build 22.1 s'. Null if there were none. */

@@ -1,7 +1,7 @@
 import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite'
 
 /**
- * Vite lists beside each late import all files that come with it, so that they are asked for at once. What the importing file
+ * Vite lists beside each late import all files that come with it, so that they are requested at once. What the importing file
  * has loaded itself is there already, and its name, which can't be compressed, would weigh on every page.
  */
 export function shorterPreloads(): { plugin: Plugin; modulePreload: ModulePreloadOptions } {

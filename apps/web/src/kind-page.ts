@@ -38,7 +38,7 @@ export function loadRecord(queryClient: QueryClient, kind: Kind, lookup: Lookup,
 
 export type LoadedRecordPage = Awaited<ReturnType<typeof loadRecordPage>>
 
-/** What a record page is drawn from: the kind, its page and how the record is named; the record itself is then in the cache. */
+/** What a record page is rendered from: the kind, its page and how the record is named; the record itself is then in the cache. */
 export async function loadRecordPage(queryClient: QueryClient, path: string, search: Readonly<Record<string, unknown>>, href: string) {
   const found = findKindPage(path)
   if (!found) throw notFound()

@@ -1,7 +1,7 @@
 import { type Kind, lookupOf } from '@rosette/contract-kit/kind/define-kind.ts'
 import { NotFoundView } from '@rosette/ui-kit/feedback/dead-end.tsx'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { RecordFault } from '@rosette/ui-kit/record/record-fault.tsx'
+import { RecordFailure } from '@rosette/ui-kit/record/record-failure.tsx'
 import { type ErrorComponentProps, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { findKindPage } from './kind-page.ts'
 
@@ -11,7 +11,7 @@ export function RecordError({ error }: ErrorComponentProps) {
   const kind = useKind()
   return (
     <PageWrap>
-      <RecordFault error={error} kindLabel={kind?.label ?? 'Record'} notFound={<RecordMissing />} onRetry={() => router.invalidate()} />
+      <RecordFailure error={error} kindLabel={kind?.label ?? 'Record'} notFound={<RecordMissing />} onRetry={() => router.invalidate()} />
     </PageWrap>
   )
 }
@@ -22,9 +22,9 @@ export function RecordMissing() {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   if (!kind) return <NotFoundView />
   const label = kind.label.toLowerCase()
-  const [asked] = Object.values(lookupOf(kind, search))
-  const sentence = asked ? `There is no ${label} ${asked} in this release.` : `This link is incomplete: no ${label} given.`
-  return <NotFoundView sentence={sentence} searchText={asked} />
+  const [request] = Object.values(lookupOf(kind, search))
+  const sentence = request ? `There is no ${label} ${request} in this release.` : `This link is incomplete: no ${label} given.`
+  return <NotFoundView sentence={sentence} searchText={request} />
 }
 
 /** The kind that the path names. */

@@ -92,9 +92,18 @@ const writtenPages: Readonly<Record<WrittenPath, LazyPage>> = {
   '/register': lazyPage(() => import('@rosette/features/members/web/register-page.tsx'), 'RegisterPage'),
   '/edit/person': lazyPage(() => import('@rosette/features/members/web/edit-person-page.tsx'), 'editPersonPage'),
   '/edit/organization': lazyPage(() => import('@rosette/features/members/web/edit-organization-page.tsx'), 'editOrganizationPage'),
-  '/submit/gene_class_symbol_registration': lazyPage(() => import('@rosette/features/symbol-registration/web/symbol-info-page.tsx'), 'symbolInfoPage'),
-  '/submit/gene_class_symbol_registration/form': lazyPage(() => import('@rosette/features/symbol-registration/web/symbol-form-page.tsx'), 'symbolFormPage'),
-  '/submit/gene_class_symbol_detail_registration/form': lazyPage(() => import('@rosette/features/symbol-registration/web/symbol-detail-page.tsx'), 'symbolDetailPage'),
+  '/submit/gene_class_symbol_registration': lazyPage(
+    () => import('@rosette/features/symbol-registration/web/symbol-info-page.tsx'),
+    'symbolInfoPage',
+  ),
+  '/submit/gene_class_symbol_registration/form': lazyPage(
+    () => import('@rosette/features/symbol-registration/web/symbol-form-page.tsx'),
+    'symbolFormPage',
+  ),
+  '/submit/gene_class_symbol_detail_registration/form': lazyPage(
+    () => import('@rosette/features/symbol-registration/web/symbol-detail-page.tsx'),
+    'symbolDetailPage',
+  ),
   '/curator/gene_class_symbols': lazyPage(() => import('@rosette/features/symbol-registration/web/review-page.tsx'), 'reviewPage'),
   '/tools/patmatch': lazyPage(() => import('@rosette/features/pattern-search/web/pattern-search-page.tsx'), 'patternSearchPage'),
   '/lists': listPageOf('lists'),

@@ -1,11 +1,11 @@
 import { lookupOf, parseLookup, recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { kindOfPath, kinds } from '@rosette/kinds/registry/contract.ts'
+import { lazyPage, loadLazyPage } from '@rosette/ui-kit/layout/lazy-page.ts'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { RecordSkeleton } from '@rosette/ui-kit/record/record-skeleton.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, isNotFound, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { loadRecord, loadRecordPage } from './kind-page.ts'
-import { lazyPage, loadLazyPage } from '@rosette/ui-kit/layout/lazy-page.ts'
 import { Shell } from './shell/shell.tsx'
 
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Shell })

@@ -6,7 +6,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type WatchedJobs = JobWatch & {
   registry: Registry
-  /** Whether the queue answered within the last minute, or every slot has a job and so nothing is asked for. */
+  /** Whether the queue answered within the last minute, or every slot has a job and so nothing is requested. */
   isPolling(): boolean
   /** For a runner beside the one that is watched: its jobs are counted and timed, no more. */
   others: JobWatch

@@ -19,7 +19,7 @@ import { shapeHash } from '@rosette/release-kit/shape-hash.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { z } from 'zod'
 
-export type WorkerNeeds = {
+export type WorkerDependencies = {
   db: Database
   /** With the role that owns the tables of releases. */
   ownerDb: Database
@@ -37,8 +37,8 @@ const pruneIdempotencyKeysTask = defineTask('prune-idempotency-keys', z.object({
 const pruneSavedSearchesTask = defineTask('prune-saved-searches', z.object({}))
 
 /** The tasks that this worker runs. */
-export function workerTasks(needs: WorkerNeeds): RunnableTask[] {
-  const { db, ownerDb, engine, indexPrefix, sequenceDir, clock, logger } = needs
+export function workerTasks(dependencies: WorkerDependencies): RunnableTask[] {
+  const { db, ownerDb, engine, indexPrefix, sequenceDir, clock, logger } = dependencies
   return [
     implementTask(retireReleasesTask, async (_, { traceparent }) => {
       const shape = await shapeHash(kindServers, kinds)
@@ -53,15 +53,15 @@ export function workerTasks(needs: WorkerNeeds): RunnableTask[] {
       logger.info({ ...report, traceparent }, 'Releases retired')
     }),
     implementTask(indexCommunityTask, async ({ communityIds }) => {
-      const needs = { db, engine, indexPrefix }
-      await ensureCommunityIndex(needs)
-      await indexMembers(needs, communityIds)
-      await indexSymbolsOf(needs, communityIds)
+      const dependencies = { db, engine, indexPrefix }
+      await ensureCommunityIndex(dependencies)
+      await indexMembers(dependencies, communityIds)
+      await indexSymbolsOf(dependencies, communityIds)
     }),
     implementTask(indexSymbolsTask, async ({ symbols }) => {
-      const needs = { db, engine, indexPrefix }
-      await ensureCommunityIndex(needs)
-      await indexSymbols(needs, symbols)
+      const dependencies = { db, engine, indexPrefix }
+      await ensureCommunityIndex(dependencies)
+      await indexSymbols(dependencies, symbols)
     }),
     implementTask(pruneIdempotencyKeysTask, async () => {
       await pruneIdempotencyKeys(db.community, clock.now())
@@ -69,9 +69,9 @@ export function workerTasks(needs: WorkerNeeds): RunnableTask[] {
     implementTask(pruneSavedSearchesTask, async () => {
       await pruneSavedSearches(db.community, clock.now())
     }),
-    ...runTasks(needs),
-    ...listTasks(needs),
-    ...accountTasks(needs),
+    ...runTasks(dependencies),
+    ...listTasks(dependencies),
+    ...accountTasks(dependencies),
   ]
 }
 

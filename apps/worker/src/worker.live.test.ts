@@ -32,7 +32,7 @@ function startWorker(env: Record<string, string>) {
   return { child, output: () => output }
 }
 
-test('the process takes the jobs of the queue and ends gracefully when asked', async () => {
+test('the process takes the jobs of the queue and ends gracefully when requested', async () => {
   const { child, output } = startWorker({ DATABASE_URL: url, OPENSEARCH_URL: engineUrl, INDEX_PREFIX: indexPrefix })
   await expect.poll(output, { timeout: 20_000 }).toContain('The worker is taking jobs')
   await addJob(db.community, retireReleasesTask, {})
@@ -109,19 +109,19 @@ test('[SECURE-023] a saved search goes 30 days after it was saved if nobody open
   const save = (searchText: string) => saveSearch(db.community, { category: 'genes', searchText }, saver, clock.now())
   const [unopened, opened, reopened] = [await save('AG'), await save('FT'), await save('LFY')]
   const dayMs = 24 * 60 * 60 * 1000
-  const keptAfter = async (days: number) => {
+  const storedAfter = async (days: number) => {
     clock.advance(days * dayMs)
     await runTask('prune-saved-searches', clock)
     const rows = await db.community.selectFrom('savedSearch').select('id').execute()
     return new Set(rows.map(({ id }) => id))
   }
   for (const id of [opened, reopened]) await findSavedSearch(db.community, id, clock.now())
-  expect(await keptAfter(30)).toEqual(new Set([unopened, opened, reopened]))
-  expect(await keptAfter(1)).toEqual(new Set([opened, reopened]))
+  expect(await storedAfter(30)).toEqual(new Set([unopened, opened, reopened]))
+  expect(await storedAfter(1)).toEqual(new Set([opened, reopened]))
   await findSavedSearch(db.community, reopened, clock.now())
-  expect(await keptAfter(334)).toEqual(new Set([opened, reopened]))
-  expect(await keptAfter(1)).toEqual(new Set([reopened]))
-  expect(await keptAfter(31)).toEqual(new Set())
+  expect(await storedAfter(334)).toEqual(new Set([opened, reopened]))
+  expect(await storedAfter(1)).toEqual(new Set([reopened]))
+  expect(await storedAfter(31)).toEqual(new Set())
 })
 
 async function runTask(name: string, clock: Clock): Promise<void> {

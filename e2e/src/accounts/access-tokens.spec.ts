@@ -84,7 +84,7 @@ test('[SECURE-007] [SECURE-017] after a while, making a token asks for the passw
   await expect(made(page)).toContainText('“Later” has been created.')
 })
 
-test('[SECURE-017] what can not be loaded or revoked is told', async ({ page }) => {
+test('[SECURE-017] what can not be loaded or revoked is reported', async ({ page }) => {
   await newMember(page)
   await page.route(
     '**/api/user/access-tokens',

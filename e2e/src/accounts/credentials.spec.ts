@@ -12,7 +12,7 @@ const answer = (page: Page) => page.getByRole('main').getByRole('status')
 const stay = (page: Page) => login(page).getByLabel('Email')
 
 /** Somebody new asks on their edit page for another address. */
-async function askForAddress(page: Page) {
+async function requestAddress(page: Page) {
   const member = await newMember(page)
   const email = `new-${member.email}`
   await page.goto(`/edit/person?key=${member.key}`)
@@ -25,7 +25,7 @@ async function askForAddress(page: Page) {
 }
 
 test('[SECURE-004] a new address counts after it is confirmed from its mailbox', async ({ page }) => {
-  const { member, email } = await askForAddress(page)
+  const { member, email } = await requestAddress(page)
   await page.reload()
   await expect(answer(page).filter({ hasText: email })).toBeVisible()
   await page.goto((await mailedLink(page.request, email)).path)
@@ -38,7 +38,7 @@ test('[SECURE-004] a new address counts after it is confirmed from its mailbox',
 })
 
 test('[SECURE-004] the old address undoes the change, and its owner chooses a new password', async ({ page }) => {
-  const { member, email } = await askForAddress(page)
+  const { member, email } = await requestAddress(page)
   const undo = await mailedLink(page.request, member.email, 1)
   await page.goto((await mailedLink(page.request, email)).path)
   await page.getByRole('button', { name: 'Use This Address' }).click()
@@ -60,8 +60,8 @@ test('[SECURE-004] the old address undoes the change, and its owner chooses a ne
   await expect(stay(page)).toHaveValue(member.email)
 })
 
-for (const isKept of [true, false])
-  test(`[SECURE-005] a new password asks whether the linked ORCID iD stays: ${isKept ? 'yes' : 'no'}`, async ({ page }) => {
+for (const isStored of [true, false])
+  test(`[SECURE-005] a new password asks whether the linked ORCID iD stays: ${isStored ? 'yes' : 'no'}`, async ({ page }) => {
     const { orcidId, ...account } = await newOrcidAccount(page)
     await page.goto('/forgotten-password')
     await page.getByLabel('E-mail').fill(account.email)
@@ -70,14 +70,14 @@ for (const isKept of [true, false])
     await page.goto((await mailedLink(page.request, account.email, 1)).path)
     const keep = page.getByLabel(`Keep logging in with ORCID iD ${orcidId}`)
     await expect(keep).not.toBeChecked()
-    if (isKept) await keep.check()
+    if (isStored) await keep.check()
     await page.getByLabel('New password', { exact: true }).fill('mw4Zt8')
     await page.getByLabel('Confirm new password').fill('mw4Zt8')
     await page.getByRole('button', { name: 'Change Password' }).click()
     await expect(answer(page).last()).toContainText('Your password has been changed.')
     expect((await (await page.request.get('/api/auth/profile')).json()).username).toBeNull()
     await signIn(page, { ...account, password: 'mw4Zt8' })
-    expect((await (await page.request.get('/api/auth/profile')).json()).orcidId).toBe(isKept ? orcidId : null)
+    expect((await (await page.request.get('/api/auth/profile')).json()).orcidId).toBe(isStored ? orcidId : null)
   })
 
 test('[SECURE-005] a link that no longer works leads to a new one', async ({ page }) => {

@@ -16,7 +16,7 @@ async function fillLogin(page: Page, { userName, password }: { userName: string;
   await form.getByRole('button', { name: 'Login' }).click()
 }
 
-/** Paths of the documents that were asked for, in order. */
+/** Paths of the documents that were requested, in order. */
 function documentsOf(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {

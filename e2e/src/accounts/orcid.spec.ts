@@ -68,16 +68,16 @@ test('[ORCID-002] [ORCID-003] [ORCID-004] the ORCID choice of the login page lea
   await elsewhere.close()
   const calls = watchCodes(page)
   await open(page, '/login')
-  const told = Promise.withResolvers<string>()
+  const reported = Promise.withResolvers<string>()
   await page.route('**/api/auth/orcidloginlink', async (route) => {
     // Read in passing: the browser forgets the answer as soon as it follows it.
     const response = await route.fetch()
-    told.resolve(OrcidLoginLink.parse(await response.json()).url)
+    reported.resolve(OrcidLoginLink.parse(await response.json()).url)
     await route.fulfill({ response })
   })
   const followed = page.waitForRequest((request) => request.isNavigationRequest())
   await page.getByRole('button', { name: 'Sign in with ORCID' }).click()
-  expect((await followed).url()).toBe(await told.promise)
+  expect((await followed).url()).toBe(await reported.promise)
   await stopTime(page)
   await allowAtOrcid(page, orcidId)
   await expectProfileAfterOneSecond(page)
@@ -104,7 +104,9 @@ test('[ORCID-006] who has an ORCID iD already goes on to the profile', async ({ 
   await page.waitForURL(isAt('/profile'))
 })
 
-test('[ORCID-007] [ORCID-010] a failed callback is told on the page and by a toast, and nobody counts as logged in', async ({ page }) => {
+test('[ORCID-007] [ORCID-010] a failed callback is reported on the page and by a toast, and nobody counts as logged in', async ({
+  page,
+}) => {
   await signIn(page, await newAccount())
   await failWith500(page, 'process-orcid-code')
   await page.goto('/linktoorcid?code=a-code&state=a-state')
@@ -114,13 +116,13 @@ test('[ORCID-007] [ORCID-010] a failed callback is told on the page and by a toa
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('[ORCID-010] a code that ORCID never gave is told in the same words', async ({ page }) => {
+test('[ORCID-010] a code that ORCID never gave is reported in the same words', async ({ page }) => {
   await open(page, '/linktoorcid?code=forged&state=forged')
   await expect(page.getByRole('main').getByText('Unable to complete ORCID connection. Please try again later.')).toBeVisible()
   await page.waitForURL((url) => url.search === '')
 })
 
-test('[ORCID-008] a status that could not be checked is told, and can be checked again', async ({ page }) => {
+test('[ORCID-008] a status that could not be checked is reported, and can be checked again', async ({ page }) => {
   await signIn(page, await newAccount())
   await page.route('**/api/auth/orcidstatus*', (route) => route.abort())
   await open(page, '/linktoorcid')
@@ -130,7 +132,7 @@ test('[ORCID-008] a status that could not be checked is told, and can be checked
   await expect(page.getByRole('button', { name: 'Link ORCID' })).toBeVisible()
 })
 
-test('[ORCID-009] a login link that could not be made is told', async ({ page }) => {
+test('[ORCID-009] a login link that could not be made is reported', async ({ page }) => {
   await failWith500(page, 'orcidloginlink')
   await open(page, '/linktoorcid')
   await page.getByRole('button', { name: 'Sign in with ORCID' }).click()
@@ -138,7 +140,7 @@ test('[ORCID-009] a login link that could not be made is told', async ({ page })
   await expect(page.getByRole('button', { name: 'Sign in with ORCID' })).toBeEnabled()
 })
 
-test('[ORCID-011] an answer without success is told', async ({ page }) => {
+test('[ORCID-011] an answer without success is reported', async ({ page }) => {
   await page.route('**/api/auth/authenticate-orcid', (route) => route.fulfill({ json: { success: false } }))
   await open(page, '/linktoorcid?code=a-code&state=a-state')
   await expect(page.getByRole('main').getByText('Authentication failed')).toBeVisible()

@@ -66,7 +66,7 @@ for (const [name, answer] of [
   ['an answer without success', { json: { success: false } }],
   ['a failure', { status: 500, json: { code: 'internal', message: 'Something went wrong.', requestId: 'r-1' } }],
 ] as const) {
-  test(`[PROFILE-017] ${name} is told by a toast, and the iD stays`, async ({ page }) => {
+  test(`[PROFILE-017] ${name} is reported by a toast, and the iD stays`, async ({ page }) => {
     const { orcidId } = await newOrcidAccount(page)
     await page.route(unlinkCall, (route) => route.fulfill(answer))
     await open(page, '/profile')

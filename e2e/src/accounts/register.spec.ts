@@ -111,7 +111,7 @@ test('[REG-009] both passwords must match', async ({ page }) => {
   await expect(message).toHaveCount(0)
 })
 
-test('[REG-010] [REG-011] [REG-012] [REG-013] one fault blocks; without it the payload goes, success shows, and after 2 s the login', async ({
+test('[REG-010] [REG-011] [REG-012] [REG-013] one error blocks; without it the payload goes, success shows, and after 2 s the login', async ({
   page,
 }) => {
   const account = freshAccount()

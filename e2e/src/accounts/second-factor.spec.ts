@@ -11,7 +11,7 @@ test.use({ baseURL: peopleUrl })
 
 const { open } = as('anonymous')
 const card = (page: Page) => page.getByRole('region', { name: 'Second factor' })
-const kept = (page: Page) => card(page).getByRole('region', { name: 'Your recovery codes' })
+const stored = (page: Page) => card(page).getByRole('region', { name: 'Your recovery codes' })
 const secondStep = (page: Page) => page.getByRole('form', { name: 'Second step' })
 
 /** The code of the next half-minute counts too, and was certainly not used before. */
@@ -36,8 +36,8 @@ async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
   const secret = ((await form.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent()) ?? '').replaceAll(' ', '')
   await form.getByLabel('Code', { exact: true }).fill(codeOf(secret, new Date()))
   await form.getByRole('button', { name: 'Switch on' }).click()
-  await expect(kept(page)).toBeFocused()
-  return { secret, codes: await kept(page).getByRole('listitem').allTextContents() }
+  await expect(stored(page)).toBeFocused()
+  return { secret, codes: await stored(page).getByRole('listitem').allTextContents() }
 }
 
 async function fillLogin(page: Page, { userName, password }: Account): Promise<void> {
@@ -55,8 +55,8 @@ test('[SECURE-008] a member sets up a second factor, and logs in with a code of 
   const { secret, codes } = await setUp(page)
   expect(new Set(codes).size).toBe(10)
   await checkPage(page)
-  await kept(page).getByRole('button', { name: 'I have saved them' }).click()
-  await expect(kept(page)).toHaveCount(0)
+  await stored(page).getByRole('button', { name: 'I have saved them' }).click()
+  await expect(stored(page)).toHaveCount(0)
   await expect(card(page)).toContainText('10 recovery codes are left.')
   await context.clearCookies()
   await fillLogin(page, account)
@@ -134,8 +134,8 @@ test('[SECURE-008] new recovery codes replace the old ones', async ({ page }) =>
   await newMember(page)
   const { codes } = await setUp(page)
   await card(page).getByRole('button', { name: 'New recovery codes' }).click()
-  await expect(kept(page).getByRole('listitem').first()).not.toHaveText(codes[0] ?? '')
-  await expect(kept(page).getByRole('listitem')).toHaveCount(10)
+  await expect(stored(page).getByRole('listitem').first()).not.toHaveText(codes[0] ?? '')
+  await expect(stored(page).getByRole('listitem')).toHaveCount(10)
 })
 
 test('[SECURE-008] a curator who needs a second factor is told so where they would work', async ({ page }) => {

@@ -109,19 +109,19 @@ test('[SESSION-009] a logout call that fails shows nothing', async ({ page, cont
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
 })
 
-test('[SESSION-010] [SESSION-011] the profile is asked for at start and on entering a page', async ({ page }) => {
-  const asked = callsTo(page, 'auth/profile')
+test('[SESSION-010] [SESSION-011] the profile is requested at start and on entering a page', async ({ page }) => {
+  const requests = callsTo(page, 'auth/profile')
   await as('anonymous').open(page, '/')
   await page.waitForLoadState('networkidle')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   for (const path of ['/help', '/contact', '/help']) {
     const answered = page.waitForResponse('**/api/auth/profile')
     await goInside(page, path)
     await answered
-    // The page takes the answer in before the next step, or it would still count as being asked for (SESSION-013).
+    // The page takes the answer in before the next step, or it would still count as being requested (SESSION-013).
     await settle(page)
   }
-  expect(asked).toHaveLength(4)
+  expect(requests).toHaveLength(4)
   // That page asks by itself, and can't before its code has come.
   const code = Promise.withResolvers<void>()
   await page.route('**/session-pages-*.js', async (route) => {
@@ -132,13 +132,13 @@ test('[SESSION-010] [SESSION-011] the profile is asked for at start and on enter
   await goInside(page, '/auth/login')
   await wanted
   await settle(page)
-  expect(asked).toHaveLength(4)
+  expect(requests).toHaveLength(4)
   code.resolve()
-  await expect.poll(() => asked.length).toBeGreaterThan(4)
+  await expect.poll(() => requests.length).toBeGreaterThan(4)
 })
 
-test('[SESSION-012] who is logged in is not asked for again', async ({ page }) => {
-  const asked = callsTo(page, 'auth/profile')
+test('[SESSION-012] the profile of a logged-in visitor is not requested again', async ({ page }) => {
+  const requests = callsTo(page, 'auth/profile')
   await as('basic').open(page, '/')
   await expect(accountBar(page).logout).toBeVisible()
   for (const path of ['/help', '/contact', '/news/overview']) {
@@ -146,7 +146,7 @@ test('[SESSION-012] who is logged in is not asked for again', async ({ page }) =
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await page.waitForLoadState('networkidle')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('[SESSION-014] a profile that fails means not logged in, without an error', async ({ page }) => {
@@ -186,7 +186,7 @@ test('[SESSION-033] a stored state without cookies counts for nothing', async ({
   await page.route('**/api/auth/profile', () => {})
   await page.goto('/help')
   await expect(accountBar(page).login).toBeVisible()
-  // The server has drawn the way to log in before any script runs.
+  // The server has rendered the way to log in before any script runs.
   await expect.poll(async () => (await stored(page))['rosette.auth']).toBeUndefined()
   await page.unrouteAll()
   await page.goto('/profile')

@@ -174,7 +174,7 @@ test('[SUBS-025] [SUBS-028] [SUBS-029] an answer 202 or 400, with a message or w
   }
 })
 
-test('[SUBS-024] without a party nothing is sent, and the fault is shown and logged', async ({ page }) => {
+test('[SUBS-024] without a party nothing is sent, and the error is shown and logged', async ({ page }) => {
   const sent = activations(page)
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))

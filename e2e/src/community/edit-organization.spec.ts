@@ -12,10 +12,10 @@ const labels = ['Name', 'Address', 'City', 'State', 'Zipcode', 'Country']
 const values = ['', '1 Garden Street\nRoom 2', 'Meadow', 'Middle', '01234', 'Utopia']
 
 async function fill(page: Page, name: string): Promise<void> {
-  for (const [place, label] of labels.entries())
+  for (const [index, label] of labels.entries())
     await form(page)
       .getByLabel(label, { exact: true })
-      .fill(values[place] || name)
+      .fill(values[index] || name)
 }
 
 async function openOwn(page: Page) {

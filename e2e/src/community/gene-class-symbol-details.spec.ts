@@ -20,20 +20,20 @@ test('[SYMBOL-012] full name, number of loci and, for mutants, the class of phen
 test('[SYMBOL-013] [SYMBOL-014] [SYMBOL-015] labs and genes are suggested from the second character; a lab must be chosen', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (/labs\/search|gene-search/.test(request.url())) asked.push(new URL(request.url()).search)
+    if (/labs\/search|gene-search/.test(request.url())) requests.push(new URL(request.url()).search)
   })
   await page.clock.install()
   await openAsNew(page, detailPath(freshSymbol()))
   const lab = page.getByRole('combobox', { name: 'Research lab' })
   await lab.pressSequentially('E')
   await page.clock.runFor(400)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await lab.pressSequentially('x')
   const option = page.getByRole('option', { name: 'Example Meristem Lab' })
   await expect(option).toBeVisible()
-  expect(asked).toEqual(['?labName=Ex'])
+  expect(requests).toEqual(['?labName=Ex'])
   await stopClock(page)
   await page.getByLabel('Full name').focus()
   await page.clock.runFor(280)
@@ -50,10 +50,10 @@ test('[SYMBOL-013] [SYMBOL-014] [SYMBOL-015] labs and genes are suggested from t
   const gene = page.getByRole('combobox', { name: 'Associated loci' })
   await gene.pressSequentially('A')
   await page.clock.runFor(400)
-  expect(asked.filter((query) => query.includes('searchTerm'))).toEqual([])
+  expect(requests.filter((query) => query.includes('searchTerm'))).toEqual([])
   await gene.pressSequentially('T4G1896')
   await expect(page.getByRole('option', { name: 'AT4G18960 (AT4G18960.1)' })).toBeVisible()
-  expect(asked.filter((query) => query.includes('searchTerm'))).not.toContain('?searchTerm=A')
+  expect(requests.filter((query) => query.includes('searchTerm'))).not.toContain('?searchTerm=A')
 })
 
 test('[SYMBOL-016] [SYMBOL-017] [SYMBOL-018] [SYMBOL-019] a submission carries all of it', async ({ page }) => {

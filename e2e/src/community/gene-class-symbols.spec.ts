@@ -58,7 +58,7 @@ test('[SYMBOL-003] [SYMBOL-004] [SYMBOL-008] type and symbol are chosen, with gu
   await expect(page.getByRole('main')).toContainText('Three or four letters are ideal; no digits.')
 })
 
-test('[SYMBOL-005] [SYMBOL-006] [SYMBOL-007] what is typed becomes upper case; rules are told in the form', async ({ page }) => {
+test('[SYMBOL-005] [SYMBOL-006] [SYMBOL-007] what is typed becomes upper case; rules are reported in the form', async ({ page }) => {
   await openAsNew(page, formPath)
   const symbol = symbolBox(page)
   await symbol.pressSequentially('abc')
@@ -78,7 +78,7 @@ test('[SYMBOL-005] [SYMBOL-006] [SYMBOL-007] what is typed becomes upper case; r
   }
 })
 
-test('[SYMBOL-009] a symbol that exists is told for five seconds and leads nowhere', async ({ page }) => {
+test('[SYMBOL-009] a symbol that exists is reported for five seconds and leads nowhere', async ({ page }) => {
   await page.clock.install()
   await openAsNew(page, formPath)
   await chooseType(page, 'Gene Product Symbol')

@@ -2,21 +2,21 @@ import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { goInside, settle } from '../kit/go-inside.ts'
 
 export type CrawlLimits = {
-  /** Addresses that are asked for. */
+  /** Addresses that are requested. */
   most: number
   /** Of each kind of page. */
   ofKind: number
   /** Of those that only the browser draws. */
-  drawn: number
-  /** Whether the browser also opens the first of each kind that the server has drawn. */
+  rendered: number
+  /** Whether the browser also opens the first of each kind that the server has rendered. */
   opensAll: boolean
 }
 
 export type Crawled = {
   /** What is wrong, in words, with the address and the page that links it. */
-  faults: string[]
-  /** Addresses that were asked for, and those of them that a browser opened, by kind of page. */
-  asked: number
+  errors: string[]
+  /** Addresses that were requested, and those of them that a browser opened, by kind of page. */
+  requested: number
   opened: Map<string, string>
 }
 
@@ -25,13 +25,13 @@ export type Look = (page: Page) => Promise<string[]>
 
 /**
  * Follows the links of the site from the home page, breadth first: each document by HTTP, and in the browser those that the server does not
- * draw; if asked to, also the first of each kind.
+ * draw; on request, also the first of each kind.
  */
-export async function crawlSite(page: Page, { most, ofKind, drawn, opensAll }: CrawlLimits, look: Look): Promise<Crawled> {
-  const faults: string[] = []
+export async function crawlSite(page: Page, { most, ofKind, rendered, opensAll }: CrawlLimits, look: Look): Promise<Crawled> {
+  const errors: string[] = []
   const opened = new Map<string, string>()
   const seen = new Map<string, string>([['/', 'nowhere']])
-  const asked = new Map<string, number>()
+  const requested = new Map<string, number>()
   const draws = new Map<string, number>()
   const add = (links: readonly string[], from: string) => {
     for (const link of links) if (!seen.has(link)) seen.set(link, from)
@@ -40,27 +40,27 @@ export async function crawlSite(page: Page, { most, ofKind, drawn, opensAll }: C
   // A Map is walked in the order of its entries, those that come in on the way included.
   for (const [path, from] of seen) {
     const kind = kindOfAddress(path)
-    const already = asked.get(kind) ?? 0
+    const already = requested.get(kind) ?? 0
     if (count >= most) break
     if (already >= ofKind || isLeftOut(path)) continue
-    asked.set(kind, already + 1)
+    requested.set(kind, already + 1)
     count++
     const at = `${path} (from ${from})`
     const answer = await follow(page.request, path)
-    if (typeof answer === 'string') faults.push(`${at}: ${answer}`)
+    if (typeof answer === 'string') errors.push(`${at}: ${answer}`)
     if (typeof answer === 'string' || answer.isFile) continue
-    if (answer.title === '') faults.push(`${at}: no title`)
+    if (answer.title === '') errors.push(`${at}: no title`)
     add(answer.links, path)
-    if (answer.isDrawn && !answer.hasHeading) faults.push(`${at}: no heading`)
+    if (answer.isRendered && !answer.hasHeading) errors.push(`${at}: no heading`)
     const turns = draws.get(kind) ?? 0
-    if (turns >= drawn || (answer.isDrawn && (turns > 0 || !opensAll))) continue
+    if (turns >= rendered || (answer.isRendered && (turns > 0 || !opensAll))) continue
     draws.set(kind, turns + 1)
     opened.set(kind, path)
     const found = await openInside(page, answer.path)
     add(found.links, path)
-    faults.push(...[...found.faults, ...(turns === 0 ? await look(page) : [])].map((fault) => `${at}: ${fault}`))
+    errors.push(...[...found.errors, ...(turns === 0 ? await look(page) : [])].map((error) => `${at}: ${error}`))
   }
-  return { faults, asked: count, opened }
+  return { errors, requested: count, opened }
 }
 
 /** Ends the session, or leaves the site. */
@@ -75,7 +75,7 @@ export function kindOfAddress(path: string): string {
   return `/${first}${second === undefined ? '' : isPage ? `/${second}` : '/…'}${category === null ? '' : ` ${category}`}`
 }
 
-type Document = { path: string; isFile: boolean; isDrawn: boolean; title: string; hasHeading: boolean; links: string[] }
+type Document = { path: string; isFile: boolean; isRendered: boolean; title: string; hasHeading: boolean; links: string[] }
 
 /** The document at the end of the redirects, or what is wrong with the address. */
 async function follow(request: APIRequestContext, path: string): Promise<Document | string> {
@@ -88,7 +88,7 @@ async function follow(request: APIRequestContext, path: string): Promise<Documen
     const { origin, pathname, search } = new URL(target, answer.url())
     // Where other sites lead is not ours.
     if (origin !== new URL(answer.url()).origin)
-      return { path: here, isFile: true, isDrawn: false, title: '', hasHeading: false, links: [] }
+      return { path: here, isFile: true, isRendered: false, title: '', hasHeading: false, links: [] }
     here = `${pathname}${search}`
   }
   return 'redirects without end'
@@ -105,7 +105,7 @@ async function readDocument(path: string, isFile: boolean, answer: APIResponse):
     path,
     title,
     isFile: isFile || !isHtml,
-    isDrawn: !text.includes('<div id="root"></div>'),
+    isRendered: !text.includes('<div id="root"></div>'),
     hasHeading: /<h1[\s>]/.test(text),
     links: hrefs.flatMap((href) => addressOf(href, path)),
   }
@@ -119,7 +119,7 @@ function addressOf(href: string, from: string): string[] {
 }
 
 /** Opens a page as a link of the site does, and reads its links. */
-async function openInside(page: Page, path: string): Promise<{ links: string[]; faults: string[] }> {
+async function openInside(page: Page, path: string): Promise<{ links: string[]; errors: string[] }> {
   await goInside(page, path)
   const heading = page.getByRole('heading', { level: 1 }).first()
   try {
@@ -131,9 +131,9 @@ async function openInside(page: Page, path: string): Promise<{ links: string[]; 
   } catch {
     const now = new URL(page.url())
     // A page may lead on by itself: to the login, or to the first of its lists.
-    if (`${now.pathname}${now.search}` === path || !(await heading.isVisible())) return { links: [], faults: ['no heading in the browser'] }
+    if (`${now.pathname}${now.search}` === path || !(await heading.isVisible())) return { links: [], errors: ['no heading in the browser'] }
   }
   const hrefs = await page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   const title = await page.title()
-  return { links: hrefs.flatMap((href) => addressOf(href, path)), faults: title === '' ? ['no title in the browser'] : [] }
+  return { links: hrefs.flatMap((href) => addressOf(href, path)), errors: title === '' ? ['no title in the browser'] : [] }
 }

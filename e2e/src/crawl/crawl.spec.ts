@@ -9,8 +9,8 @@ import { type CrawlLimits, crawlSite } from './crawl-site.ts'
 // kind of page and, where the official files are at hand, on the site that is made of them.
 const isLong = process.env.E2E_CRAWL === 'all'
 const limits: CrawlLimits = isLong
-  ? { most: 1500, ofKind: 60, drawn: 3, opensAll: true }
-  : { most: 90, ofKind: 1, drawn: 1, opensAll: false }
+  ? { most: 1500, ofKind: 60, rendered: 3, opensAll: true }
+  : { most: 90, ofKind: 1, rendered: 1, opensAll: false }
 
 test.use({ baseURL: peopleUrl })
 
@@ -31,13 +31,17 @@ async function crawlAs(role: Role, page: Page): Promise<void> {
   const errors = listenForErrors(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await as(role).open(page, '/')
-  const { faults, asked, opened } = await crawlSite(page, limits, async () => [
+  const {
+    errors: problems,
+    requested,
+    opened,
+  } = await crawlSite(page, limits, async () => [
     ...(isLong ? await violationsOf(page) : []),
     ...errors.splice(0).map((error) => `console: ${error}`),
   ])
-  console.log(`${role}: ${asked} addresses, ${opened.size} kinds of pages opened in the browser`)
-  expect(faults).toEqual([])
-  expect(asked).toBeGreaterThan(40)
+  console.log(`${role}: ${requested} addresses, ${opened.size} kinds of pages opened in the browser`)
+  expect(problems).toEqual([])
+  expect(requested).toBeGreaterThan(40)
 }
 
 async function violationsOf(page: Page): Promise<string[]> {

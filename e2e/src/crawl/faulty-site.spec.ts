@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { test } from '../kit/test.ts'
 import { crawlSite } from './crawl-site.ts'
 
-// A site with one fault of each sort, so that a crawl without faults means something.
+// A site with one error of each sort, so that a crawl without errors means something.
 const pages: Readonly<Record<string, string>> = {
   '/': page(
     'Home',
@@ -33,9 +33,9 @@ test('[LINK-012] a crawl tells of dead links on any page, missing titles and hea
   const { server, url } = await serve()
   const context = await browser.newContext({ baseURL: url })
   try {
-    const limits = { most: 50, ofKind: 5, drawn: 1, opensAll: false }
-    const { faults, asked } = await crawlSite(await context.newPage(), limits, async () => [])
-    expect(faults.toSorted()).toEqual([
+    const limits = { most: 50, ofKind: 5, rendered: 1, opensAll: false }
+    const { errors, requested } = await crawlSite(await context.newPage(), limits, async () => [])
+    expect(errors.toSorted()).toEqual([
       '/api/dead.txt (from /): status 404',
       '/circle (from /): redirects without end',
       '/dead (from /): status 404',
@@ -43,7 +43,7 @@ test('[LINK-012] a crawl tells of dead links on any page, missing titles and hea
       '/headless (from /): no heading',
       '/untitled (from /): no title',
     ])
-    expect(asked).toBe(9)
+    expect(requested).toBe(9)
   } finally {
     await context.close()
     server.close()

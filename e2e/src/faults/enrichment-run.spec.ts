@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { askedEvidences } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import { searchableEvidences } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { EnrichmentAnswer } from '@rosette/features/enrichment/contract/enrichment-answer.ts'
@@ -13,9 +13,9 @@ test.use({ baseURL: peopleUrl })
 
 const visitor = as('anonymous')
 
-/** A question that nobody has asked: what is on the shelf, or stored as the result of a run, is answered in time. */
+/** A request that is new: what is in the cache, or stored as the result of a run, is answered in time. */
 function freshQuestion(): string {
-  const others = askedEvidences.filter((code) => !['IDA', 'IMP', 'IGI'].includes(code) && Math.random() < 0.5)
+  const others = searchableEvidences.filter((code) => !['IDA', 'IMP', 'IGI'].includes(code) && Math.random() < 0.5)
   return `items=AT4G18960,AT5G10140,AT1G65480,AT2G45660,AT5G15840&min=1&alpha=1&evidence=${['IDA', 'IMP', 'IGI', ...others].join(',')}`
 }
 

@@ -10,7 +10,7 @@ export function callsTo(page: Page, call: string): Request[] {
 }
 
 /** What the address of a page of results carries, in itself or in the storage of the browser. */
-export async function askedBy(page: Page, category: string): Promise<Record<string, unknown>> {
+export async function requestBodyOf(page: Page, category: string): Promise<Record<string, unknown>> {
   await page.waitForURL(/\/results\?/)
   const params = new URL(page.url()).searchParams
   expect([params.get('mainType'), params.get('category')]).toEqual(['detail', category])

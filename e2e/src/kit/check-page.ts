@@ -53,8 +53,8 @@ export async function expectFittingTable(page: Page, path: string): Promise<void
   await as('anonymous').open(page, path)
   const table = page.getByRole('region', { name: 'Results' }).getByRole('table')
   await expect(table).toBeVisible()
-  const beyond = await table.evaluate((drawn) => ({
-    frame: drawn.scrollWidth - (drawn.parentElement?.clientWidth ?? 0),
+  const beyond = await table.evaluate((rendered) => ({
+    frame: rendered.scrollWidth - (rendered.parentElement?.clientWidth ?? 0),
     page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }))
   expect(beyond, path).toEqual({ frame: 0, page: 0 })

@@ -10,7 +10,7 @@ export async function goInside(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** Waits until the page has taken in the answers that came before this, and has drawn what follows from them. */
+/** Waits until the page has taken in the answers that came before this, and has rendered what follows from them. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Asked for later, so answered after them.

@@ -7,25 +7,25 @@ export type Visited = {
   /** In the order of the page. */
   sections: string[]
   /** What is wrong with the page, in words; empty if nothing is. */
-  faults: string[]
+  errors: string[]
 }
 
 /** Collects every message of the browser and every answer that is an error, from now on. */
-export function listenForFaults(page: Page): string[] {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => faults.push(`${message.type()}: ${message.text()}`))
+export function listenForErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => errors.push(`${message.type()}: ${message.text()}`))
   page.on('requestfailed', (request) => {
     // Going on to the next page ends what the one before had asked for.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`${request.url()} failed: ${request.failure()?.errorText}`)
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') errors.push(`${request.url()} failed: ${request.failure()?.errorText}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`)
   })
-  return faults
+  return errors
 }
 
-/** Opens a record as a link of the site does, brings each section into view, and looks at what is drawn. */
+/** Opens a record as a link of the site does, brings each section into view, and looks at what is rendered. */
 export async function visitRecord(page: Page, path: string): Promise<Visited> {
   const key = new URLSearchParams(path.split('?')[1]).get('key')
   const answering = page.waitForResponse((response) => {
@@ -43,15 +43,15 @@ export async function visitRecord(page: Page, path: string): Promise<Visited> {
 
 /** Runs in the browser. */
 async function lookAtRecord(): Promise<Omit<Visited, 'record'>> {
-  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const rendered = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const article = document.querySelector('article')
   const cards = [...(article?.querySelectorAll<HTMLElement>('section[id]') ?? [])].filter(({ id }) =>
     article?.querySelector(`[id="${CSS.escape(id)}-title"]`),
   )
-  // Those below may be drawn only when they come near; what is drawn may push others further down.
+  // Those below may be rendered only when they come near; what is rendered may push others further down.
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' })
-    await drawn()
+    await rendered()
   }
   const sections = cards.map(({ id }) => article?.querySelector(`[id="${CSS.escape(id)}-title"]`)?.textContent ?? '')
   const entries = [...(article?.querySelectorAll('nav[aria-label="Sections"] a') ?? [])].map((link) => link.firstElementChild?.textContent)
@@ -61,7 +61,7 @@ async function lookAtRecord(): Promise<Omit<Visited, 'record'>> {
   // Icons of buttons and links are not pictures.
   const isPicture = (svg: Element) => svg.closest('button, a, [aria-hidden="true"]') === null
   const pictures = [...(article?.querySelectorAll('figure') ?? [])].filter((figure) => [...figure.querySelectorAll('svg')].some(isPicture))
-  const faults = [
+  const errors = [
     ...(sections.length === 0 ? ['has no section'] : []),
     ...(listed.length > 0 && listed.join() !== own.join() ? [`lists ${listed.join()}, and has ${sections.join()}`] : []),
     ...cards.filter(({ textContent }) => textContent?.includes('could not be displayed')).map(({ id }) => `section ${id} failed`),
@@ -69,5 +69,5 @@ async function lookAtRecord(): Promise<Omit<Visited, 'record'>> {
       .filter((figure) => !/View as (table|tree)|Hide table/.test(figure.textContent ?? ''))
       .map((figure) => `picture without a table: ${figure.textContent?.slice(0, 60)}`),
   ]
-  return { sections: own, faults }
+  return { sections: own, errors }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Documents come without a first view, as when it could not be drawn in time: the page then makes all its calls itself. */
+/** Documents come without a first view, as when it could not be rendered in time: the page then makes all its calls itself. */
 export async function withoutFirstView(page: Page): Promise<void> {
   await page.route(
     (url) => !url.pathname.startsWith('/api/') && !url.pathname.startsWith('/assets/'),

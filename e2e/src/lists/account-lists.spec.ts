@@ -106,8 +106,8 @@ test('[LIST-046] a list shows items, report and versions, is shared and withdraw
 
 /** Another content is another version. */
 async function addVersion(page: Page, listId: string): Promise<void> {
-  const kept = await page.request.post('/api/list-contents', { data: { kind: 'locus', items: ['AT1G65480'] } })
-  const { id: contentId } = z.object({ id: z.string() }).parse(await kept.json())
+  const stored = await page.request.post('/api/list-contents', { data: { kind: 'locus', items: ['AT1G65480'] } })
+  const { id: contentId } = z.object({ id: z.string() }).parse(await stored.json())
   const data = { content: { contentId, origin: { by: 'chosen' } } }
   const patched = await page.request.patch(`/api/record-lists/${listId}`, { data, headers: { 'if-match': '"1"' } })
   expect(patched.status(), await patched.text()).toBe(200)

@@ -35,10 +35,10 @@ test('[ENRICH-027] the terms of the table are drawn with their numbers, and thos
       return `${name}: ${list} of ${all} genes, q ${q}`
     }),
   )
-  const drawn = await nodes(page).evaluateAll((found) =>
+  const rendered = await nodes(page).evaluateAll((found) =>
     found.map((each) => ({ label: each.getAttribute('aria-label') ?? '', isDashed: each.querySelector('[data-joint]') !== null })),
   )
-  const labelsOf = (isDashed: boolean) => drawn.filter((each) => each.isDashed === isDashed).map(({ label }) => label)
+  const labelsOf = (isDashed: boolean) => rendered.filter((each) => each.isDashed === isDashed).map(({ label }) => label)
   expect(labelsOf(false).toSorted()).toEqual(listed.toSorted())
   expect(labelsOf(true)).toContain('meristem maintenance: 8 of 236 genes, q 3.7e-9')
 })
@@ -48,7 +48,7 @@ test('[ENRICH-027] a line leads from each term to the broader ones on its left t
   const nameOf = new Map(terms.map(({ id, name }) => [id, name]))
   const known = terms.flatMap(({ name, parents }) => parents.map((parent) => `${name} < ${nameOf.get(parent)}`))
   expect(known).toContain('negative regulation of flower development < regulation of flower development')
-  expect((await drawnLines(page)).toSorted()).toEqual(known.toSorted())
+  expect((await renderedLines(page)).toSorted()).toEqual(known.toSorted())
   await picture(page).getByRole('button', { name: 'View as table' }).click()
   const row = picture(page).getByRole('row').filter({ hasText: 'negative regulation of flower development' })
   await picture(page)
@@ -128,8 +128,8 @@ test('[ENRICH-018] on a phone the texts of the dots are apart from each other', 
     const placed = texts.map((text) => ({ text: text.textContent ?? '', at: text.getBoundingClientRect() }))
     const meet = (one: DOMRect, other: DOMRect) =>
       one.left < other.right + 4 && other.left < one.right + 4 && one.top + 2 < other.bottom && other.top + 2 < one.bottom
-    return placed.flatMap((one, place) =>
-      placed.slice(place + 1).flatMap((other) => (meet(one.at, other.at) ? [`${one.text} ${other.text}`] : [])),
+    return placed.flatMap((one, index) =>
+      placed.slice(index + 1).flatMap((other) => (meet(one.at, other.at) ? [`${one.text} ${other.text}`] : [])),
     )
   })
   expect(tooNear).toEqual([])
@@ -140,7 +140,7 @@ for (const example of exampleLists) {
     const { terms } = await openGraph(page, example)
     expect(terms.length).toBeGreaterThan(10)
     expect(terms.length).toBeLessThanOrEqual(mostGraphTerms)
-    expect(await drawnLines(page)).toHaveLength(terms.flatMap(({ parents }) => parents).length)
+    expect(await renderedLines(page)).toHaveLength(terms.flatMap(({ parents }) => parents).length)
     expect(await textsBeyond(page)).toEqual([])
   })
 }
@@ -179,7 +179,7 @@ async function walk(page: Page, key: string, term: string): Promise<void> {
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
 
 /** Each line of the drawing by the names at its ends: 'narrower < broader'. */
-function drawnLines(page: Page): Promise<string[]> {
+function renderedLines(page: Page): Promise<string[]> {
   return picture(page).evaluate((figure) => {
     const boxes = Array.from(figure.querySelectorAll('[data-mark]'), (mark) => {
       const box = mark.querySelector('rect')?.getBBox()

@@ -99,8 +99,8 @@ test('[PICT-007] the heads of a crowded gene do not overlap, also on a phone', a
     await expect(heads.first()).toBeVisible()
     const boxes = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().toJSON()))
     expect(boxes.length).toBeGreaterThan(20)
-    for (const [place, one] of boxes.entries()) {
-      const overlapping = boxes.slice(place + 1).filter((other) => Math.hypot(one.x - other.x, one.y - other.y) < one.width - 1)
+    for (const [index, one] of boxes.entries()) {
+      const overlapping = boxes.slice(index + 1).filter((other) => Math.hypot(one.x - other.x, one.y - other.y) < one.width - 1)
       expect(overlapping, `${width}: ${JSON.stringify(one)}`).toEqual([])
     }
   }

@@ -49,15 +49,15 @@ test.describe('with the guard', () => {
 
 test('[DETAIL-043] a detail page requests only its assets and calls of the API', async ({ page, request }) => {
   const { proteins } = await (await request.get('/api/detail/locus?name=AT4G18960')).json()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await open(page, '/')
   await goInside(page, `/protein?key=${proteins[0].protein.key}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Protein')
   await settle(page)
-  expect(asked).toContain(`/api/detail/${kinds.protein.name}`)
-  expect(asked.filter((path) => path.startsWith('/api/detail/') && !/^\/api\/detail\/\w+(\/\w+)?$/.test(path))).toEqual([])
-  expect(asked.filter((path) => path.endsWith('.json'))).toEqual([])
+  expect(requests).toContain(`/api/detail/${kinds.protein.name}`)
+  expect(requests.filter((path) => path.startsWith('/api/detail/') && !/^\/api\/detail\/\w+(\/\w+)?$/.test(path))).toEqual([])
+  expect(requests.filter((path) => path.endsWith('.json'))).toEqual([])
 })
 
 /** What a reader sees of the view, without the sentence about what is missing. */
@@ -80,7 +80,7 @@ test('[ERR-003] inside a detail route the page-not-found view has what /pagenotf
   await expect(page.getByText('There is no locus 999999999999 in this release.')).toBeVisible()
 })
 
-test('[ERR-003] after a fault it offers Retry instead of saying that the record is missing', async ({ page }) => {
+test('[ERR-003] after an error it offers Retry instead of saying that the record is missing', async ({ page }) => {
   await open(page, '/')
   await page.route('**/api/detail/locus?*', (route) =>
     route.fulfill({ status: 503, json: { code: 'overloaded', message: 'x', requestId: 'r' } }),

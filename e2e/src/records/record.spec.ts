@@ -136,7 +136,7 @@ test.describe('missing', () => {
   })
 })
 
-test('[DETAIL-011] [DETAIL-008] a fault is told apart from a missing record, and Retry loads it', async ({ page }) => {
+test('[DETAIL-011] [DETAIL-008] an error is distinguished from a missing record, and Retry loads it', async ({ page }) => {
   await page.route('**/api/detail/locus?*', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong on our side.', requestId: 'r-500' } }),
   )
@@ -149,7 +149,7 @@ test('[DETAIL-011] [DETAIL-008] a fault is told apart from a missing record, and
   await expect(heading(page)).toHaveText('Locus: AT4G18960 (AG)')
 })
 
-test('[DETAIL-011] a lost connection is a fault too', async ({ page }) => {
+test('[DETAIL-011] a lost connection is an error too', async ({ page }) => {
   await page.route('**/api/detail/locus?*', (route) => route.abort('connectionrefused'))
   await openFromResults(page, 'AT4G18960')
   await expect(heading(page)).toHaveText('This locus could not be loaded')

@@ -3,7 +3,7 @@ import { openDatabase } from '@rosette/database/open-database.ts'
 import { withDatabase } from '@rosette/database/scratch-database.ts'
 import { kindNames, kinds } from '@rosette/kinds/registry/contract.ts'
 import { test } from '../kit/test.ts'
-import { listenForFaults, visitRecord } from '../kit/visit-records.ts'
+import { listenForErrors, visitRecord } from '../kit/visit-records.ts'
 import { as } from '../kit/visitor.ts'
 
 // A tenth of the visits runs with the browser tests; `npm run check:visits` opens all of them, on the release that DATABASE_URL names.
@@ -22,12 +22,12 @@ test.skip(!url, 'the official files are not at hand: ROSETTE_RELEASE_DIR is not 
 test.use({ baseURL: url, viewport: { width: 1440, height: 4000 } })
 
 /** All visits: one test for each kind. A tenth: two tests that each keep one page, because opening pages costs more than the visits. */
-const groups = wanted === 'all' ? kindNames.map((name) => [name]) : [0, 1].map((rest) => kindNames.filter((_, place) => place % 2 === rest))
+const groups = wanted === 'all' ? kindNames.map((name) => [name]) : [0, 1].map((rest) => kindNames.filter((_, index) => index % 2 === rest))
 
 for (const names of groups) {
-  test(`[VISIT-001] random records open without a fault: ${names.join(', ')}`, async ({ page, request }) => {
+  test(`[VISIT-001] random records open without an error: ${names.join(', ')}`, async ({ page, request }) => {
     test.setTimeout(names.length * 100 * share * 10_000)
-    const messages = listenForFaults(page)
+    const messages = listenForErrors(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await as('anonymous').open(page, '/')
     const found: string[] = []
@@ -35,13 +35,13 @@ for (const names of groups) {
       let usual: string | null = null
       for (const key of await randomKeys(request, name, Math.ceil((name === 'locus' ? 200 : 100) * share))) {
         const path = `/${kinds[name].path}?key=${key}`
-        const { record, sections, faults } = await visitRecord(page, path)
+        const { record, sections, errors } = await visitRecord(page, path)
         // All records of a kind have the same sections; a locus outside the annotation leaves out what it can't have (TRUTH-011).
         if (!Array.isArray(record.knownFrom) || record.knownFrom.length === 0) {
           usual ??= sections.join(', ')
-          if (sections.join(', ') !== usual) faults.push(`has the sections ${sections.join(', ')} instead of ${usual}`)
+          if (sections.join(', ') !== usual) errors.push(`has the sections ${sections.join(', ')} instead of ${usual}`)
         }
-        found.push(...[...faults, ...messages.splice(0)].map((fault) => `${path}: ${fault}`))
+        found.push(...[...errors, ...messages.splice(0)].map((error) => `${path}: ${error}`))
       }
     }
     expect(found).toEqual([])

@@ -16,7 +16,7 @@ const suggestCall = '**/api/suggest?**'
 
 test('by keyboard alone: Ctrl-K, a few letters, an arrow and Enter open the record', async ({ page }) => {
   await page.clock.install()
-  const asked = callsTo(page, 'suggest')
+  const requests = callsTo(page, 'suggest')
   await open(page, '/help')
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
@@ -25,7 +25,7 @@ test('by keyboard alone: Ctrl-K, a few letters, an arrow and Enter open the reco
   await expect(list(page)).toHaveCount(0)
   await page.keyboard.type('g')
   await expect(list(page).getByRole('group', { name: 'Loci' }).getByRole('option').first()).toHaveText('AT4G18960AGAGAMOUSsymbol')
-  expect(asked.map((request) => new URL(request.url()).searchParams.get('text'))).toEqual(['ag'])
+  expect(requests.map((request) => new URL(request.url()).searchParams.get('text'))).toEqual(['ag'])
   await expect(list(page).getByRole('group')).not.toHaveCount(1)
   await expect(list(page).getByRole('option').last()).toHaveText('Search all genes for “ag”')
   await checkPage(page)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { askedBy } from '../kit/api-calls.ts'
+import { requestBodyOf } from '../kit/api-calls.ts'
 import { checkPage } from '../kit/check-page.ts'
 import { optionsOf } from '../kit/options-of.ts'
 import { test } from '../kit/test.ts'
@@ -31,8 +31,8 @@ test('[FGENE-004] [FGENE-007] [FGENE-018] the gene form keeps all that is filled
   await field(page, 'Start').fill('0')
   await field(page, 'End').fill('20,000')
   await submit(page)
-  const asked = await askedBy(page, 'genes')
-  expect(asked).toMatchObject({
+  const body = await requestBodyOf(page, 'genes')
+  expect(body).toMatchObject({
     geneListUploadType: 'AGI Gene IDs',
     geneList: 'AT4G18960.1;AT5G61850.1',
     taxonName: 'Arabidopsis thaliana',
@@ -42,7 +42,7 @@ test('[FGENE-004] [FGENE-007] [FGENE-018] the gene form keeps all that is filled
   })
   await expect(page.getByText(/^Your query for genes/)).toBeVisible()
   await expect
-    .poll(async () => Object.keys(await askedBy(page, 'genes')).toSorted())
+    .poll(async () => Object.keys(await requestBodyOf(page, 'genes')).toSorted())
     .toEqual(
       [
         'geneListUploadType',
@@ -99,7 +99,7 @@ test('[ONTO-002] [ONTO-007] [ONTO-008] [ONTO-009] a term is typed or chosen, wit
   await submit(page)
   await expect(heading(page)).toHaveText('1 gene')
   await expect(page.getByText(/where .*annotated to flower development \(GO:0009908\) or its child terms/)).toBeVisible()
-  expect(await askedBy(page, 'genes')).toMatchObject({ keywordTerm: 'flower development', keywordId: 'GO:0009908' })
+  expect(await requestBodyOf(page, 'genes')).toMatchObject({ keywordTerm: 'flower development', keywordId: 'GO:0009908' })
   await page.goBack()
   await expect(keyword(page)).toHaveValue('flower development')
   await expect(page.getByText('Chosen term: GO:0009908')).toBeVisible()
@@ -158,7 +158,7 @@ test('[FGERM-009] the ecotypes of the germplasm form are fetched', async ({ page
   await page.getByLabel('Ploidy').selectOption('2n')
   await field(page, 'From (kb)').fill('0')
   await submit(page)
-  expect(await askedBy(page, 'germplasm')).toEqual({
+  expect(await requestBodyOf(page, 'germplasm')).toEqual({
     searchTerms: [{ species_search_by: 'Arabidopsis thaliana' }],
     restrictByFeatures: { hasImages: true, cc_ploidy: '2n', background_ecotype: ['Col-0'] },
     mapLocation: { low_range: 0 },
@@ -182,7 +182,7 @@ test('[FGERM-013] a range is brushed on its chromosome with the keyboard, and fo
   await expect(end).toHaveAttribute('aria-valuetext', '10,384 kb')
   await checkPage(page)
   await submit(page)
-  expect(await askedBy(page, 'germplasm')).toMatchObject({ mapLocation: { chromosome: '4', low_range: 200, high_range: 10_384 } })
+  expect(await requestBodyOf(page, 'germplasm')).toMatchObject({ mapLocation: { chromosome: '4', low_range: 200, high_range: 10_384 } })
 })
 
 test('a handle of the brush is dragged on a phone, and a map in centimorgans has no brush', async ({ page }) => {
@@ -223,7 +223,7 @@ test('[FPROT-007] [FPROT-010] [FPROT-011] [FPROT-012] limits and domains of the 
   await page.getByLabel('Domain database').nth(2).selectOption('pfam')
   await page.getByLabel('Accession').nth(2).fill('PF00319')
   await submit(page)
-  expect(await askedBy(page, 'protein')).toEqual({
+  expect(await requestBodyOf(page, 'protein')).toEqual({
     physioSection: [{ type: 'length', min: 0, max: 2000 }],
     domainSection: [{ quant_type: '>', db_name: 'pfam', db_acc_input: 'PF00319' }],
   })
@@ -235,7 +235,7 @@ test('[FCOMM-007] rows with a method alone are left out', async ({ page }) => {
   await page.getByLabel('City: method').selectOption('exactly')
   await field(page, 'First name').fill('Flora')
   await submit(page)
-  expect(await askedBy(page, 'community')).toEqual({ first_name: { search_method: 'contains', search_input: 'Flora' } })
+  expect(await requestBodyOf(page, 'community')).toEqual({ first_name: { search_method: 'contains', search_input: 'Flora' } })
 })
 
 test('[FMARK-007] [FPOLY-015] [FTRANS-004] three forms say that an empty form returns all records', async ({ page }) => {
@@ -280,7 +280,7 @@ test('a form is filled in and submitted by keyboard alone', async ({ page }) => 
   await page.keyboard.press('Space')
   await page.getByRole('textbox', { name: 'Keyword', exact: true }).focus()
   await page.keyboard.press('Enter')
-  expect(await askedBy(page, 'keyword')).toEqual({
+  expect(await requestBodyOf(page, 'keyword')).toEqual({
     searchTerms: { search_method: 'starts_with', kw_search_input: 'DNA binding' },
     restrictCats: { go_mf: true },
   })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { askedBy } from '../kit/api-calls.ts'
+import { requestBodyOf } from '../kit/api-calls.ts'
 import { goInside } from '../kit/go-inside.ts'
 import { optionsOf } from '../kit/options-of.ts'
 import { test } from '../kit/test.ts'
@@ -141,23 +141,23 @@ test('[FECO-004] [FPUB-007] [FTRANS-003] [FKEY-003] [FKEY-005] [DATA-035] filled
   await page.getByLabel('Country').selectOption('Germany')
   await text('Habitat').fill('path')
   await page.getByLabel('Habitat: method').selectOption('contains')
-  for (const place of [0, 1, 2]) await text('Text').nth(place).fill(`D${place}`)
+  for (const index of [0, 1, 2]) await text('Text').nth(index).fill(`D${index}`)
   await submit(page)
-  expect(await askedBy(page, 'ecotype')).toEqual({
-    searchTerms: [0, 1, 2].map((place) => ({ search_type: 'abbrev_name', search_method: 'starts_with', search_input: `D${place}` })),
+  expect(await requestBodyOf(page, 'ecotype')).toEqual({
+    searchTerms: [0, 1, 2].map((index) => ({ search_type: 'abbrev_name', search_method: 'starts_with', search_input: `D${index}` })),
     restrictByFeatures: { country: 'Germany', habitat_method: 'contains', habitat_input: 'path' },
   })
   await open(page, '/search/publication')
   await text('Keyword').fill('DNA')
   await page.getByLabel('molecular function').check()
   await submit(page)
-  expect(await askedBy(page, 'publication')).toEqual({
+  expect(await requestBodyOf(page, 'publication')).toEqual({
     keywordTerms: { keyword_method: 'contains', keyword_term: 'DNA', keyword_types: ['func'] },
   })
   await open(page, '/search/transposon')
   for (const label of ['Transposon name', 'Family', 'Super family']) await text(label).fill('AT')
   await submit(page)
-  expect(await askedBy(page, 'transposon')).toEqual({
+  expect(await requestBodyOf(page, 'transposon')).toEqual({
     type_name: 'starts_with',
     input_name: 'AT',
     type_family: 'starts_with',
@@ -169,7 +169,7 @@ test('[FECO-004] [FPUB-007] [FTRANS-003] [FKEY-003] [FKEY-005] [DATA-035] filled
   await text('GO or PO IDs').fill('GO:0003677')
   await page.getByLabel('PO Anatomy').check()
   await submit(page)
-  expect(await askedBy(page, 'keyword')).toEqual({ searchTerms: { go_id_search_inp: 'GO:0003677' }, restrictCats: { pat: true } })
+  expect(await requestBodyOf(page, 'keyword')).toEqual({ searchTerms: { go_id_search_inp: 'GO:0003677' }, restrictCats: { pat: true } })
 })
 
 test('[FPROT-005] [FPROT-008] [FGERM-007] lists are joined, limits without their box and boxes without a tick are left out', async ({
@@ -179,12 +179,14 @@ test('[FPROT-005] [FPROT-008] [FGERM-007] lists are joined, limits without their
   await page.getByRole('textbox', { name: 'Locus ids' }).fill('at4g18960\nat5g61850')
   await page.getByRole('textbox', { name: 'Length to in residues' }).fill('100')
   await submit(page)
-  expect(await askedBy(page, 'protein')).toEqual({ geneList: 'AT4G18960;AT5G61850' })
+  expect(await requestBodyOf(page, 'protein')).toEqual({ geneList: 'AT4G18960;AT5G61850' })
   await open(page, '/search/germplasm')
   for (const label of ['Is an ABRC stock', 'Has a polymorphism', 'Is transgenic', 'Has images']) await page.getByLabel(label).check()
   await page.getByLabel('Has images').uncheck()
   await submit(page)
-  expect(await askedBy(page, 'germplasm')).toMatchObject({ restrictByFeatures: { isAbrcStock: true, hasPoly: true, isTransgenic: true } })
+  expect(await requestBodyOf(page, 'germplasm')).toMatchObject({
+    restrictByFeatures: { isAbrcStock: true, hasPoly: true, isTransgenic: true },
+  })
 })
 
 test('[FCOMM-005] every text of the form for people has its method, and an address matches exactly only', async ({ page }) => {
@@ -195,6 +197,6 @@ test('[FCOMM-005] every text of the form for people has its method, and an addre
   expect(await optionsOf(page, 'Email: method')).toEqual(['exactly'])
   await page.getByRole('textbox', { name: 'Email' }).fill('flora@example.org')
   await submit(page)
-  expect(await askedBy(page, 'community')).toEqual({ email: { search_method: 'exactly', search_input: 'flora@example.org' } })
+  expect(await requestBodyOf(page, 'community')).toEqual({ email: { search_method: 'exactly', search_input: 'flora@example.org' } })
   await expect(page.getByRole('alert')).toContainText('signed in')
 })

@@ -17,7 +17,7 @@ const today = () => new Date().toISOString().slice(0, 10)
 
 async function tick(page: Page, ...places: number[]) {
   await expect(rows(page).first()).toBeVisible()
-  for (const place of places) await rows(page).nth(place).getByRole('checkbox').check()
+  for (const index of places) await rows(page).nth(index).getByRole('checkbox').check()
 }
 
 /** Clicks something that opens a tab, and reads what was stored for it. */

@@ -97,7 +97,7 @@ test('switched off, single keys stay so after a reload; Ctrl-K and the button st
   await expect(linkOf(rows(page).first())).not.toBeFocused()
 
   await page.reload()
-  // The rows are drawn by the server; only then does the page listen.
+  // The rows are rendered by the server; only then does the page listen.
   await page.locator('html[data-live]').waitFor({ state: 'attached' })
   await expect(rows(page)).toHaveCount(25)
   await press(page, 'j', '/', '?')

@@ -9,7 +9,7 @@ const { open } = as('anonymous')
 const general = (searchText: string, category = 'genes') => `/results?${new URLSearchParams({ mainType: 'general', searchText, category })}`
 const detail = (category: string, further: Record<string, string>) =>
   `/results?${new URLSearchParams({ mainType: 'detail', category, ...further })}`
-const asked = (category: string, criteria: object) => detail(category, { search_params: JSON.stringify(criteria) })
+const criteriaPath = (category: string, criteria: object) => detail(category, { search_params: JSON.stringify(criteria) })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const rows = (page: Page) => page.locator('tbody tr')
 const names = (page: Page) => page.locator('tbody th').evaluateAll((cells) => cells.map((cell) => cell.querySelector('a')?.textContent))
@@ -36,7 +36,7 @@ test('[RESULTS-001] [RESULTS-069] each form of the address asks for what it says
   await expect(rows(page).first()).toBeVisible()
   expect(searches.at(-1)).toMatchObject({ call: 'general', body: { searchText: 'AG', category: 'genes' } })
   const criteria = { searchBy: 'Description', searchType: 'contains', detailSearchText: 'MADS', chromosome: 'any' }
-  await open(page, asked('genes', criteria))
+  await open(page, criteriaPath('genes', criteria))
   await expect(page.getByText(/^Your query for genes where description contains “MADS” resulted in/)).toBeVisible()
   expect(searches.at(-1)?.call).toBe('gene')
   const terms = [{ searchBy: 'Description' }, { searchType: 'contains' }, { detailSearchText: 'MADS' }]
@@ -47,12 +47,12 @@ test('[RESULTS-001] [RESULTS-069] each form of the address asks for what it says
   expect(searches.at(-1)?.body.searchTerms).toEqual(terms)
 })
 
-test('[RESULTS-044] any category is asked for by key or by search_params', async ({ page }) => {
+test('[RESULTS-044] any category is requested by key or by search_params', async ({ page }) => {
   await open(page, '/help')
   await page.evaluate(() => localStorage.setItem('searchParams_2', '{}'))
   await open(page, detail('germplasm', { key: 'searchParams_2' }))
   await expect(rows(page)).toHaveCount(25)
-  await open(page, asked('protein', {}))
+  await open(page, criteriaPath('protein', {}))
   await expect(rows(page)).toHaveCount(25)
 })
 
@@ -69,7 +69,7 @@ test('[RESULTS-046] [RESULTS-070] clone and dna show the same rows, and New Sear
 })
 
 test('[RESULTS-012] [RESULTS-016] New Search leads to the form, and is absent where there is none', async ({ page }) => {
-  await open(page, asked('annotations', {}))
+  await open(page, criteriaPath('annotations', {}))
   await expect(rows(page).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'New Search' })).toHaveCount(0)
   await open(page, general('DEMO', 'germplasm'))
@@ -86,12 +86,12 @@ test('[RESULTS-047] [RESULTS-048] what cannot be read is an error with a way on'
   }
 })
 
-test('[RESULTS-007] ids of a list that are not among the results are told', async ({ page }) => {
-  await open(page, asked('genes', { geneListUploadType: 'AGI Locus IDs', geneList: 'AT4G18960;AT9G99999' }))
+test('[RESULTS-007] ids of a list that are not among the results are reported', async ({ page }) => {
+  await open(page, criteriaPath('genes', { geneListUploadType: 'AGI Locus IDs', geneList: 'AT4G18960;AT9G99999' }))
   await expect(heading(page)).toHaveText('1 gene')
   await page.getByText('1 identifier from your list was left out').click()
   await expect(page.getByText('AT9G99999 not known here')).toBeVisible()
-  await open(page, asked('genes', { geneListUploadType: 'AGI Locus IDs', geneList: 'AT4G18960' }))
+  await open(page, criteriaPath('genes', { geneListUploadType: 'AGI Locus IDs', geneList: 'AT4G18960' }))
   await expect(heading(page)).toHaveText('1 gene')
   await expect(page.getByText(/left out/)).toHaveCount(0)
 })
@@ -219,15 +219,15 @@ test('columns and cards stand in the address; Back restores the view and where o
   await page.keyboard.press('Escape')
   const pageTwo = page.getByRole('link', { name: 'Page 2' })
   await pageTwo.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => window.scrollY)
-  expect(place).toBeGreaterThan(500)
+  const scrollTop = await page.evaluate(() => window.scrollY)
+  expect(scrollTop).toBeGreaterThan(500)
   await pageTwo.click()
   await expect(rows(page).first().locator('td').nth(1)).toHaveText('26')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(rows(page).first().locator('td').nth(1)).toHaveText('1')
   await expect(head(page, 'Description')).toHaveCount(0)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollTop)
   await page.getByRole('button', { name: 'Cards' }).click()
   await expect(page).toHaveURL(/view=cards/)
   await expect(page.locator('table')).toHaveCount(0)

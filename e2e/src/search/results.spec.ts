@@ -13,7 +13,7 @@ const rows = (page: Page) => page.locator('tbody tr')
 const firstLink = (page: Page) => rows(page).first().getByRole('link').first()
 const searchCall = '**/api/search/general'
 
-/** How often each search was asked for. */
+/** How often each search was requested. */
 function recordSearches(page: Page): unknown[] {
   const bodies: unknown[] = []
   page.on('request', (request) => request.url().includes('/api/search/general') && bodies.push(request.postDataJSON()))

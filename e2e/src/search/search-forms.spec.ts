@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { askedBy } from '../kit/api-calls.ts'
+import { requestBodyOf } from '../kit/api-calls.ts'
 import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
@@ -15,11 +15,11 @@ type FormCase = {
   label: string
   text: string
   other: string
-  asked(text: string): Record<string, unknown>
+  bodyFor(text: string): Record<string, unknown>
 }
 
 const row = (search_type: string, search_method = 'starts_with') => ({
-  asked: (search_input: string) => ({ searchTerms: [{ search_type, search_method, search_input }] }),
+  bodyFor: (search_input: string) => ({ searchTerms: [{ search_type, search_method, search_input }] }),
 })
 
 const cases: readonly FormCase[] = [
@@ -31,7 +31,7 @@ const cases: readonly FormCase[] = [
     label: 'Transposon name',
     text: 'AT5TE',
     other: 'AT1TE',
-    asked: (input_name) => ({ type_name: 'starts_with', input_name }),
+    bodyFor: (input_name) => ({ type_name: 'starts_with', input_name }),
   },
   {
     category: 'keyword',
@@ -41,7 +41,7 @@ const cases: readonly FormCase[] = [
     label: 'Keyword',
     text: 'DNA',
     other: 'flower',
-    asked: (kw_search_input) => ({ searchTerms: { search_method: 'starts_with', kw_search_input } }),
+    bodyFor: (kw_search_input) => ({ searchTerms: { search_method: 'starts_with', kw_search_input } }),
   },
   {
     category: 'protocol',
@@ -101,7 +101,7 @@ const cases: readonly FormCase[] = [
     label: 'Text',
     text: 'AG',
     other: 'AT4G',
-    asked: (search_input) => ({
+    bodyFor: (search_input) => ({
       searchTerms: [{ species_search_by: 'Arabidopsis thaliana', search_type: 'gene_name', search_method: 'starts_with', search_input }],
     }),
   },
@@ -113,7 +113,7 @@ const cases: readonly FormCase[] = [
     label: 'Text',
     text: 'DEMO',
     other: 'D',
-    asked: (text) => ({ category: 'clone', ...row('name').asked(text) }),
+    bodyFor: (text) => ({ category: 'clone', ...row('name').bodyFor(text) }),
   },
   {
     category: 'community',
@@ -123,7 +123,7 @@ const cases: readonly FormCase[] = [
     label: 'Last or organization name',
     text: 'Example',
     other: 'Demo',
-    asked: (search_input) => ({ name: { search_method: 'contains', search_input } }),
+    bodyFor: (search_input) => ({ name: { search_method: 'contains', search_input } }),
   },
   {
     category: 'protein',
@@ -133,7 +133,7 @@ const cases: readonly FormCase[] = [
     label: 'Text',
     text: 'AT4G',
     other: 'AT5G',
-    asked: (nameText) => ({ nameSection: { nameBy: 'locus', nameType: 'contains', nameText } }),
+    bodyFor: (nameText) => ({ nameSection: { nameBy: 'locus', nameType: 'contains', nameText } }),
   },
   {
     category: 'genes',
@@ -143,7 +143,7 @@ const cases: readonly FormCase[] = [
     label: 'Text',
     text: 'AG',
     other: 'LFY',
-    asked: (detailSearchText) => ({
+    bodyFor: (detailSearchText) => ({
       searchBy: 'Gene Name',
       searchType: 'starts with',
       detailSearchText,
@@ -158,7 +158,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit Query' }
 const rows = (page: Page) => page.locator('tbody tr')
 
 for (const form of cases) {
-  const { category, ids, title, name, label, text, other, asked } = form
+  const { category, ids, title, name, label, text, other, bodyFor } = form
 
   test(`[${ids[0]}] [${ids[1]}] [${ids[2]}] the ${category} form: its chrome, Reset, Enter and Submit, and the ways back`, async ({
     page,
@@ -184,13 +184,13 @@ for (const form of cases) {
     await field(page, label).fill(text)
     await expect(page.getByRole('status', { name: /^[\d,]+ records match$/ })).toBeVisible()
     await field(page, label).press('Enter')
-    expect(await askedBy(page, category)).toMatchObject(asked(text))
+    expect(await requestBodyOf(page, category)).toMatchObject(bodyFor(text))
     await expect(rows(page).first()).toBeVisible()
     await page.getByRole('link', { name: 'New Search' }).first().click()
     await expect(field(page, label)).toHaveValue(text)
     await field(page, label).fill(other)
     await submit(page)
-    expect(await askedBy(page, category)).toMatchObject(asked(other))
+    expect(await requestBodyOf(page, category)).toMatchObject(bodyFor(other))
     await expect(rows(page).first()).toBeVisible()
     await page.goBack()
     await expect(field(page, label)).toHaveValue(other)

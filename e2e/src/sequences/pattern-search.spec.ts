@@ -27,7 +27,7 @@ test('[PATM-001] the menu entry is premium, opens a new tab and leads to the for
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pattern Search')
 })
 
-test('[PATM-002] a pattern that cannot be read is told at the field, and nothing is sent', async ({ page }) => {
+test('[PATM-002] a pattern that cannot be read is reported at the field, and nothing is sent', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await as('subscriber').open(page, formPath)
@@ -66,7 +66,7 @@ test('[RUN-003] [RUN-007] [PATM-004] [PATM-005] from the form to hits by gene, a
   await expect(page.getByRole('status').filter({ hasText: 'stored result' })).toBeVisible()
 })
 
-test('[GUARD-012] a visitor is sent to the login, and finds the form filled afterwards; units are told and spent', async ({ page }) => {
+test('[GUARD-012] a visitor is sent to the login, and finds the form filled afterwards; units are reported and spent', async ({ page }) => {
   const account = await newAccount()
   await as('anonymous').open(page, formPath)
   await patternBox(page).fill('CACGTGTCA')

@@ -73,7 +73,7 @@ test('[TABLE-005] [TABLE-007] [TABLE-014] pages, sizes and orders stand in the a
   await expect(rows(page).first().locator('td').first()).toHaveText('26')
 })
 
-test('[BROWSE-017] [TABLE-010] [TABLE-013] the list is asked for once with no terms, and sorted without a request', async ({ page }) => {
+test('[BROWSE-017] [TABLE-010] [TABLE-013] the list is requested once with no terms, and sorted without a request', async ({ page }) => {
   const searches = recordSearches(page)
   await open(page, path)
   await expect(row(page, 'ABI')).toBeVisible()

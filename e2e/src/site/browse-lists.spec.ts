@@ -70,7 +70,7 @@ test('[BROWSE-026] [BROWSE-027] [BROWSE-029] an experiment with a slash in its n
   await expect(heading(page)).toHaveText('Page Not Found')
 })
 
-test('[BROWSE-038] of 500 rows those near the screen are drawn, down to the last', async ({ page }) => {
+test('[BROWSE-038] of 500 rows those near the screen are rendered, down to the last', async ({ page }) => {
   // More symbols than the demo release has; the answer is longer, nothing else.
   await page.route('**/api/search/genesymbol', async (route) => {
     const answer = await (await route.fetch()).json()

@@ -33,7 +33,7 @@ const listOf =
     const criteria = { genes: { keys: [await findLocusKey(request, name)] }, ...further }
     return `/results?${new URLSearchParams({ mainType: 'detail', category, search_params: JSON.stringify(criteria) })}`
   }
-const askFor = (action: string) => async (page: Page) => {
+const pressAction = (action: string) => async (page: Page) => {
   await page.locator('tbody').getByRole('checkbox').first().check()
   await page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: action }).click()
   await expect(page.getByRole('dialog', { name: action })).toBeVisible()
@@ -51,7 +51,7 @@ const tickTwo = async (page: Page) => {
     .check()
   await expect(page.getByText('2 genes selected')).toBeVisible()
 }
-const asked = (category: string, criteria: object) =>
+const criteriaPath = (category: string, criteria: object) =>
   `/results?${new URLSearchParams({ mainType: 'detail', category, search_params: JSON.stringify(criteria) })}`
 
 const sequencesOf = (request: object) => `/sequences?${new URLSearchParams({ search_params: JSON.stringify(request) })}`
@@ -200,12 +200,12 @@ const scenes: readonly Scene[] = [
   { name: 'results-filtered-out', path: `${search('AG')}&is.gene_model_type=uorf`, seen: /^\d+ genes?$/ },
   {
     name: 'results-criteria-none',
-    path: asked('genes', { searchBy: 'Description', searchType: 'exact', detailSearchText: 'nothing is called so' }),
+    path: criteriaPath('genes', { searchBy: 'Description', searchType: 'exact', detailSearchText: 'nothing is called so' }),
     seen: '0 genes',
   },
   {
     name: 'results-left-out',
-    path: asked('genes', { geneListUploadType: 'AGI Locus IDs', geneList: 'AT4G18960;AT9G99999' }),
+    path: criteriaPath('genes', { geneListUploadType: 'AGI Locus IDs', geneList: 'AT4G18960;AT9G99999' }),
     seen: '1 gene',
     act: (page) => page.getByText('1 identifier from your list was left out').click(),
   },
@@ -218,13 +218,13 @@ const scenes: readonly Scene[] = [
     path: listOf('microarray', 'AT4G18960', { platform: 'Affymetrix ATH1' }),
     seen: /^\d+ microarray elements?$/,
   },
-  { name: 'sequence-dialog', path: search('AG'), seen: /^\d+ genes?$/, act: askFor('Get Sequences') },
+  { name: 'sequence-dialog', path: search('AG'), seen: /^\d+ genes?$/, act: pressAction('Get Sequences') },
   { name: 'bulk', path: '/type_sequences/AT4G18960,AT5G10140.1', seen: 'Bulk Data Retrieval' },
   { name: 'bulk-flank', path: '/type_sequences/AT4G18960', seen: 'Bulk Data Retrieval', act: chooseFlank },
   { name: 'sequences', path: sequencesOf({ ids: ['AT4G18960', 'AT9G99999', 'AT5G10140'] }), seen: '2 sequences' },
   { name: 'sequences-none', path: sequencesOf({ ids: ['AT9G99999'] }), seen: 'No sequences' },
   { name: 'sequences-fault', path: sequencesOf({ ids: ['AT4G18960'], dataset: 'x' }), seen: 'Sequences', act: seeAlert },
-  { name: 'microarray-dialog', path: search('AG'), seen: /^\d+ genes?$/, act: askFor('Get Microarray Elements') },
+  { name: 'microarray-dialog', path: search('AG'), seen: /^\d+ genes?$/, act: pressAction('Get Microarray Elements') },
   { name: 'results-searching', path: search('AG'), seen: 'Searching genes', prepare: neverAnswer },
   { name: 'results-failed', path: search('AG'), seen: 'Search Results', prepare: failSearch },
 ]

@@ -11,9 +11,9 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Newest items' })
 test('[HOME-002] [HOME-003] [HOME-005] [HOME-011] the banner and every item lead to the list, the banner to the newest item', async ({
   page,
 }) => {
-  const asked = page.waitForResponse(newsCall)
+  const request = page.waitForResponse(newsCall)
   await as('anonymous').open(page, '/')
-  const items = z.array(NewsItem).parse(await (await asked).json())
+  const items = z.array(NewsItem).parse(await (await request).json())
   const hrefs = items.map(({ id }) => `/news/breaking-news#${id}`)
   expect(hrefs.length).toBeGreaterThan(1)
   expect(items.map(({ date }) => date)).toEqual(items.map(({ date }) => date).toSorted((one, other) => other.localeCompare(one)))

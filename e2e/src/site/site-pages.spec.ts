@@ -93,8 +93,8 @@ const examples: Readonly<Record<string, string>> = {
   '/browse/microarray_experiments/$name': '/browse/microarray_experiments/Demonstration%20experiment%201',
 }
 
-/** What a page must be asked, or it leads back to where that is entered. */
-const asked: Readonly<Record<string, string>> = {
+/** The query that a page requires, or it leads back to where that is entered. */
+const expected: Readonly<Record<string, string>> = {
   '/submit/gene_class_symbol_detail_registration/form': '?geneClassSymbol=XYZ&symbolType=Gene%20Product%20Symbol',
 }
 
@@ -108,7 +108,7 @@ test('[SHELL-036] every route has a browser title of its own, the same with and 
     const document = await (await page.request.get(path)).text()
     const title = /<title>(.+)<\/title>/.exec(document)?.[1] ?? ''
     titles.add(title)
-    await goInside(page, path + (asked[path] ?? ''))
+    await goInside(page, path + (expected[path] ?? ''))
     await expect(page, path).toHaveTitle(title)
   }
   expect(titles.size).toBe(sitePages.length)

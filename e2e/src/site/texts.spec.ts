@@ -94,16 +94,16 @@ test('[TEXT-005] a help mark beside a section, a field or a filter opens by key 
     { path: '/results?mainType=general&category=genes&searchText=flower', mark: 'Help: Filters', title: 'Filters' },
     { path: '/tools/blast', mark: 'Help: Program', title: 'Which program' },
   ]) {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await open(page, path)
     const button = page.getByRole('button', { name: mark, exact: true })
     await button.focus()
-    expect(asked.filter((call) => call.startsWith('/api/texts/'))).toEqual([])
+    expect(requests.filter((call) => call.startsWith('/api/texts/'))).toEqual([])
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: title })
     await expect(dialog.getByRole('link', { name: /^More in the help/ })).toBeVisible()
-    expect(asked.filter((call) => call.startsWith('/api/texts/'))).toHaveLength(1)
+    expect(requests.filter((call) => call.startsWith('/api/texts/'))).toHaveLength(1)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(button).toBeFocused()

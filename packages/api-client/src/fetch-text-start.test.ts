@@ -18,7 +18,7 @@ function answerWith(chunks: readonly string[], init: ResponseInit = {}) {
   return { fetch, cancel }
 }
 
-test('a short text comes whole, with its headers, and is asked for as text', async () => {
+test('a short text comes whole, with its headers, and is requested as text', async () => {
   const { fetch } = answerWith(['ab', 'cü'], { headers: { 'rosette-sequences': '2' } })
   const { text, isWhole, headers } = await fetchTextStart(call, 4)
   expect([text, isWhole, headers.get('rosette-sequences')]).toEqual(['abcü', true, '2'])

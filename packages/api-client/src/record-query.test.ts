@@ -5,7 +5,7 @@ import { recordQuery } from './record-query.ts'
 
 const record = z.object({ name: z.string() })
 
-async function askedFor(kind: { name: string; sharesKeysWith?: string }, lookup: Parameters<typeof recordQuery>[1]): Promise<string> {
+async function requestedPath(kind: { name: string; sharesKeysWith?: string }, lookup: Parameters<typeof recordQuery>[1]): Promise<string> {
   const fetched = vi.fn(async () => Response.json({ name: 'DEMO' }))
   vi.stubGlobal('fetch', fetched)
   await new QueryClient().fetchQuery(recordQuery({ ...kind, record: async () => record }, lookup))
@@ -16,10 +16,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('[DCEND-003] a clone end is fetched by key with the clone call, and by accession with its own', async () => {
   const cloneend = { name: 'cloneend', sharesKeysWith: 'clone' }
-  expect(await askedFor(cloneend, { key: '7' })).toBe('/api/detail/clone?key=7')
-  expect(await askedFor(cloneend, { accession: '7' })).toBe('/api/detail/cloneend?accession=7')
+  expect(await requestedPath(cloneend, { key: '7' })).toBe('/api/detail/clone?key=7')
+  expect(await requestedPath(cloneend, { accession: '7' })).toBe('/api/detail/cloneend?accession=7')
 })
 
 test('other kinds are fetched with their own call', async () => {
-  expect(await askedFor({ name: 'clone' }, { key: '7' })).toBe('/api/detail/clone?key=7')
+  expect(await requestedPath({ name: 'clone' }, { key: '7' })).toBe('/api/detail/clone?key=7')
 })

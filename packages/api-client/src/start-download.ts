@@ -18,11 +18,11 @@ export async function startDownload(address: string): Promise<void> {
 
 /** Throws if the server refuses a file, for what the browser shows or saves by itself; sends the visitor to log in where that helps. */
 export async function expectDownload(address: string): Promise<void> {
-  const refusal = await askFor(address)
+  const refusal = await requestHead(address)
   if (refusal) throw refusal
 }
 
-async function askFor(address: string): Promise<ApiProblemError | null> {
+async function requestHead(address: string): Promise<ApiProblemError | null> {
   try {
     const answer = await fetch(address, { method: 'HEAD', credentials: 'same-origin', signal: AbortSignal.timeout(20_000) })
     if (answer.ok) return null

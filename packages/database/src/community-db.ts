@@ -14,13 +14,13 @@ export function uniqueRuleOf(error: unknown): string | null {
   return 'constraint' in error ? String(error.constraint) : null
 }
 
-const keptMs = 24 * 60 * 60 * 1000
+const storedMs = 24 * 60 * 60 * 1000
 
 /** An answer is kept for a day: nobody repeats a call later than that. Returns how many went. */
 export async function pruneIdempotencyKeys(db: CommunityDb, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('idempotencyKey')
-    .where('createdAt', '<', new Date(now.getTime() - keptMs))
+    .where('createdAt', '<', new Date(now.getTime() - storedMs))
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

@@ -44,7 +44,7 @@ test('a refused row fails the copy and is named; nothing is stored and the conne
   expect(db.pool.totalCount - db.pool.idleCount).toBe(0)
 })
 
-test('a failure is told while rows still come, not only at the end', async () => {
+test('a failure is reported while rows still come, not only at the end', async () => {
   const copy = await copyRows(db.pool, 'trial', columns)
   const writeOn = async () => {
     for (let key = 0; key < 1_000_000; key++) {

@@ -38,7 +38,7 @@ test.for(lengths)('in a $length list, of one kind, or of all', async ({ others }
   expect((await findIdentifiers(db.pool, 'one', [[3, 'AG'], ...others], null)).get(3)).toHaveLength(2)
 })
 
-test.for(lengths)('$length lists asked for at the same time do not meet, and more of them than connections wait', async ({ others }) => {
+test.for(lengths)('$length lists requested at the same time do not meet, and more of them than connections wait', async ({ others }) => {
   const lists = Array.from({ length: 30 }, (_, at) => findIdentifiers(db.pool, 'one', [[at, 'AT4G18960'], ...others], null))
   expect((await Promise.all(lists)).map((found) => [...found.keys()])).toEqual(Array.from({ length: 30 }, (_, at) => [at]))
 })

@@ -104,10 +104,10 @@ type FoundRow = [
 ]
 type Successor = [key: number | null, label: string | null]
 
-function joinWith(asked: string, releaseId: string): string {
+function joinWith(request: string, releaseId: string): string {
   return `
     select asked.number, found.kind, found.type, found.status, found.key, found.label, found.successor_key, found.successor_label
-    from ${asked} join ${schemaOf(releaseId)}.identifier as found using (name)
+    from ${request} join ${schemaOf(releaseId)}.identifier as found using (name)
     where $1::text is null or found.kind = $1`
 }
 

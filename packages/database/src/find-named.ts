@@ -2,7 +2,7 @@ import type { IdentifierType } from '@rosette/contract-kit/kind/record-ref.ts'
 import type pg from 'pg'
 import { schemaOf } from './release-schema.ts'
 
-/** A record that has exactly the asked name. */
+/** A record that has exactly the requested name. */
 export type NamedRecord = {
   kind: string
   type: IdentifierType

@@ -18,7 +18,7 @@ beforeAll(async () => {
   }
 })
 
-test('the text is sent as it was stored, from the release that was asked', async () => {
+test('the text is sent as it was stored, from the requested release', async () => {
   expect(await findRecordDocument(db.pool, 'old', 'locus', 1)).toEqual({ json, etag: 'etag-old' })
   expect(await findRecordDocument(db.pool, 'new', 'locus', 1)).toEqual({ json, etag: 'etag-new' })
 })

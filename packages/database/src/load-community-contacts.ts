@@ -2,7 +2,7 @@ import type { CommunityContact, phoneTypes } from '@rosette/contract-kit/records
 import type { CommunityDb } from './community-db.ts'
 import { amongKeys, groupedBy } from './keyed-rows.ts'
 
-/** How members are reached, for people and organizations alike. Every member asked for has an entry. */
+/** How members are reached, for people and organizations alike. Every member requested has an entry. */
 export async function loadCommunityContacts(db: CommunityDb, communityIds: readonly number[]): Promise<Map<number, CommunityContact>> {
   const [addresses, phones, websites] = await Promise.all([
     addressesQuery(db, communityIds).execute(),

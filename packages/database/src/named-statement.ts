@@ -1,7 +1,7 @@
 import { type CompiledQuery, type Expression, type RawBuilder, sql } from 'kysely'
 import type pg from 'pg'
 
-/** A value, or what stands for it in a statement that is built once and asked often. */
+/** A value, or what stands for it in a statement that is built once and run often. */
 export type ValueOrSlot<Value> = Value | Expression<Value>
 
 class Slot {

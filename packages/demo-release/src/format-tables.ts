@@ -21,11 +21,11 @@ export function formatDescriptions(loci: readonly DemoLocus[], genetic: readonly
   const rows = loci.flatMap((locus) => {
     const { name, type, shortDescription, summary, models } = locus
     if (shortDescription === null && summary === null) return []
-    return Array.from({ length: Math.max(1, models.length) }, (_, place) => [
-      `${name}.${place + 1}`,
+    return Array.from({ length: Math.max(1, models.length) }, (_, index) => [
+      `${name}.${index + 1}`,
       type.name,
       shortDescription ?? '',
-      place === 0 ? (summary ?? '') : '',
+      index === 0 ? (summary ?? '') : '',
       shortDescription === null ? '' : `${shortDescription};(source:demonstration)`,
     ])
   })

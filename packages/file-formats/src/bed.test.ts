@@ -27,7 +27,7 @@ const line =
 function changed(cells: Readonly<Record<number, string>>): string {
   return line
     .split('\t')
-    .map((cell, place) => cells[place + 1] ?? cell)
+    .map((cell, index) => cells[index + 1] ?? cell)
     .join('\t')
 }
 

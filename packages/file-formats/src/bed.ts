@@ -76,10 +76,10 @@ function parseBlocks(
   if (sizes === null || starts === null) return refuse('sizes and starts of blocks are lists of whole numbers')
   if (sizes.length !== count || starts.length !== count)
     return refuse(`${sizes.length} sizes and ${starts.length} starts instead of ${count} blocks`)
-  const blocks = starts.map((offset, place) => ({ start: start + offset + 1, end: start + offset + (sizes[place] ?? 0) }))
+  const blocks = starts.map((offset, index) => ({ start: start + offset + 1, end: start + offset + (sizes[index] ?? 0) }))
   if (blocks.some((block) => block.end < block.start)) return refuse('a block is empty')
   if (blocks[0]?.start !== start + 1 || blocks.at(-1)?.end !== end) return refuse('the blocks do not span the whole')
-  if (blocks.some((block, place) => place > 0 && block.start <= (blocks[place - 1]?.end ?? 0)))
+  if (blocks.some((block, index) => index > 0 && block.start <= (blocks[index - 1]?.end ?? 0)))
     return refuse('the blocks overlap or are out of order')
   return accept(blocks)
 }

@@ -3,8 +3,8 @@ const greek =
 
 /** The entities that published tables name; the others they use are numbers. */
 const named = new Map<string, string>([
-  ...greek.split(' ').flatMap((name, place): [string, string][] => {
-    const small = String.fromCodePoint(0x3b1 + place)
+  ...greek.split(' ').flatMap((name, index): [string, string][] => {
+    const small = String.fromCodePoint(0x3b1 + index)
     return [
       [name, small],
       [name.charAt(0).toUpperCase() + name.slice(1), small.toUpperCase()],

@@ -56,7 +56,7 @@ test.each([
   expect(parseGafLine(columns.join('\t'))).toEqual({ ok: false, reason })
 })
 
-test('comments and blank lines are told apart from annotations', () => {
+test('comments and blank lines are distinguished from annotations', () => {
   expect(['!gaf-version: 2.2', '', cells.join('\t')].map(isGafComment)).toEqual([true, true, false])
 })
 

@@ -31,7 +31,7 @@ const fewestColumns = 15
 export function parseGafLine(line: string): Parsed<GafAnnotation> {
   const cells = line.split('\t').map((cell) => cell.trim())
   if (cells.length < fewestColumns || cells.length > 17) return refuse(`${cells.length} columns instead of 15 to 17`)
-  const cell = (place: number) => cells[place] ?? ''
+  const cell = (index: number) => cells[index] ?? ''
   const missing = Object.entries(neededColumns).find(([place]) => cell(Number(place)) === '')
   if (missing) return refuse(`${missing[1]} is missing`)
   const date = parseGafDate(cell(13))

@@ -37,7 +37,7 @@ test('attributes may stand without quotes, and the first of a repeated key count
   expect(parseGtfAttributes('gene_id "A; B"; level 2; tag "x"; tag "y";')).toEqual({ gene_id: 'A; B', level: '2', tag: 'x' })
 })
 
-test('comments and blank lines are told apart from features', () => {
+test('comments and blank lines are distinguished from features', () => {
   expect(['#!genome', '', '  ', line].map(isGtfComment)).toEqual([true, true, true, false])
 })
 

@@ -104,10 +104,10 @@ test('what is written as stanzas is read back', () => {
       const { stanzas, rejected } = read(text.join('\n'))
       expect(rejected).toEqual([])
       expect(stanzas).toHaveLength(terms.length)
-      for (const [place, { id, definition, synonym, isA, parts, alternativeIds, isObsolete }] of terms.entries()) {
+      for (const [index, { id, definition, synonym, isA, parts, alternativeIds, isObsolete }] of terms.entries()) {
         const synonyms = [{ text: synonym, scope: 'BROAD' }]
         const relationships = parts.map((target) => ({ type: 'part_of', target }))
-        expect(stanzas[place]).toMatchObject({ id, definition, synonyms, isA, relationships, alternativeIds, isObsolete })
+        expect(stanzas[index]).toMatchObject({ id, definition, synonyms, isA, relationships, alternativeIds, isObsolete })
       }
     }),
     { numRuns: 100, seed: 3702 },

@@ -104,14 +104,14 @@ test('[PUBMED-004] what is missing is null, and other fields stand in', () => {
   expect(stand).toMatchObject({ title: 'Un titre inventé...', journal: 'Demo J', firstPage: 'e12', doi: '10.9999/right' })
 })
 
-test('[PUBMED-005] deleted citations are told; books are left out', () => {
+test('[PUBMED-005] deleted citations are reported; books are left out', () => {
   const xml = `${head}<PubmedBookArticle><BookDocument><PMID>5</PMID></BookDocument></PubmedBookArticle>
     <DeleteCitation><PMID Version="1">7</PMID><PMID Version="1">8</PMID></DeleteCitation></PubmedArticleSet>`
   expect(readXml(xml)).toEqual({ articles: [], deleted: [7, 8], rejected: [] })
 })
 
 test('[PUBMED-006] declared entities are refused: neither a bomb nor a file of the machine is read', () => {
-  const lol = Array.from({ length: 9 }, (_, place) => `<!ENTITY l${place + 1} "${`&l${place};`.repeat(10)}">`).join('')
+  const lol = Array.from({ length: 9 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`).join('')
   const bomb = `<!DOCTYPE x [<!ENTITY l0 "lol">${lol}]><PubmedArticleSet>`
   const outside = '<!DOCTYPE x [<!ENTITY file SYSTEM "file:///etc/hostname">]><PubmedArticleSet>'
   const titled = (entity: string) => articleOf({ article: `<ArticleTitle>&${entity};</ArticleTitle>` })
@@ -131,7 +131,7 @@ test.for([
   ['a cut file', `${head}${whole.slice(0, -20)}`, /Unclosed root tag/],
   ['something else', 'Error: too many requests', /Non-whitespace before first tag/],
   ['elements without end', `<PubmedArticleSet>${'<a>'.repeat(101)}`, /line 1: this is not a file of PubMed/],
-  ['attributes without end', `<a ${Array.from({ length: 51 }, (_, place) => `a${place}=""`).join(' ')}/>`, /not a file of PubMed/],
+  ['attributes without end', `<a ${Array.from({ length: 51 }, (_, index) => `a${index}=""`).join(' ')}/>`, /not a file of PubMed/],
   ['names without end', `<${'a'.repeat(101)}/>`, /not a file of PubMed/],
   ['an endless comment', `<a><!--${'x'.repeat(300_000)}--></a>`, /Max buffer length exceeded/],
 ] as const)('[PUBMED-006] %s fails', ([, xml, reason]) => {

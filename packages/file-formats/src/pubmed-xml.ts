@@ -165,19 +165,19 @@ function ofAuthor(part: 'name' | 'initials' | 'suffix' | 'collective'): Keep {
 const pubmedId = /^[1-9]\d{0,8}$/
 
 function toArticle({ texts, abstract, authors }: Draft): PubmedArticle | null {
-  const told = (...fields: string[]) => fields.map((field) => texts.get(field)).find((text) => text !== undefined) ?? null
-  const id = told('pubmedId') ?? ''
+  const reported = (...fields: string[]) => fields.map((field) => texts.get(field)).find((text) => text !== undefined) ?? null
+  const id = reported('pubmedId') ?? ''
   if (!pubmedId.test(id)) return null
   const dois = [texts.get('doi'), texts.get('listedDoi')]
   return {
     pubmedId: Number(id),
-    title: told('title', 'vernacularTitle')?.replace(/(?<!\.)\.$/, '') ?? null,
+    title: reported('title', 'vernacularTitle')?.replace(/(?<!\.)\.$/, '') ?? null,
     authors: authors.flatMap((author) => formatAuthor(author) || []),
-    journal: told('journal', 'abbreviation'),
-    year: parseYear(told('year', 'medlineDate', 'electronicYear') ?? ''),
-    volume: told('volume'),
-    issue: told('issue'),
-    firstPage: told('firstPage', 'pages')?.replace(/[-,;].*$/, '') ?? null,
+    journal: reported('journal', 'abbreviation'),
+    year: parseYear(reported('year', 'medlineDate', 'electronicYear') ?? ''),
+    volume: reported('volume'),
+    issue: reported('issue'),
+    firstPage: reported('firstPage', 'pages')?.replace(/[-,;].*$/, '') ?? null,
     doi: dois.find((doi) => doi?.startsWith('10.')) ?? null,
     abstract: abstract.join(' ') || null,
   }

@@ -11,7 +11,7 @@ type TableReading<Column extends string, Row> = {
   reject(reason: string): void
 }
 
-type Header<Column> = { width: number; places: (readonly [Column, number])[]; missing: Column[] }
+type Header<Column> = { width: number; indices: (readonly [Column, number])[]; missing: Column[] }
 
 /** Reads a table whose first line names its columns. Blank lines are skipped; a line that can't be used is rejected. */
 export function readTable<Column extends string, Row>(reading: TableReading<Column, Row>): { line(text: string): void } {
@@ -25,7 +25,7 @@ export function readTable<Column extends string, Row>(reading: TableReading<Colu
     if (header.missing.length > 0) return refuse('the file has no usable header line')
     if (cells.length !== header.width) return refuse(`${cells.length} columns instead of ${header.width}`)
     const named: Partial<Record<Column, string>> = {}
-    for (const [column, place] of header.places) named[column] = decodeEntities(cells[place] ?? '').trim()
+    for (const [column, index] of header.indices) named[column] = decodeEntities(cells[index] ?? '').trim()
     // Built from `columns`, so every column has an entry.
     return reading.toRow(named as Record<Column, string>)
   }
@@ -42,8 +42,8 @@ export function readTable<Column extends string, Row>(reading: TableReading<Colu
 }
 
 function readHeader<Column extends string>(columns: readonly Column[], cells: readonly string[]): Header<Column> {
-  const places = columns.map((column) => [column, cells.findIndex((cell) => sameName(cell, column))] as const)
-  return { width: cells.length, places, missing: places.flatMap(([column, place]) => (place === -1 ? [column] : [])) }
+  const indices = columns.map((column) => [column, cells.findIndex((cell) => sameName(cell, column))] as const)
+  return { width: cells.length, indices, missing: indices.flatMap(([column, index]) => (index === -1 ? [column] : [])) }
 }
 
 /** The first line of a UTF-8 file may start with a byte order mark. */

@@ -1,4 +1,4 @@
-/** The part of a file that is asked for, both ends included; `whole` if the header asks for none, `outside` if it begins after the end. */
+/** The part of a file that is requested, both ends included; `whole` if the header asks for none, `outside` if it begins after the end. */
 export type ByteRange = { start: number; end: number } | 'whole' | 'outside'
 
 /** RFC 9110, 14.2: `bytes=0-99`, `bytes=100-` or `bytes=-50`. A server may ignore other units, several ranges and what can't be read. */

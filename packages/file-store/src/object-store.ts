@@ -66,7 +66,7 @@ async function listFolder(client: S3Client, bucket: string, dir: string): Promis
 }
 
 async function openObject(client: S3Client, bucket: string, path: string): Promise<StoredFile | null> {
-  // Objects have no links: where a file is asked for is where it lies.
+  // Objects have no links: where a file is requested is where it lies.
   if (path === '') return null
   const found = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: path })).catch((error: unknown) => {
     if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null
@@ -90,9 +90,9 @@ async function openObject(client: S3Client, bucket: string, path: string): Promi
 }
 
 /** Whatever goes wrong between us and the storage is a failure of ours, never a missing file. */
-async function answered<Value>(asked: Promise<Value>): Promise<Value> {
+async function answered<Value>(request: Promise<Value>): Promise<Value> {
   try {
-    return await asked
+    return await request
   } catch (cause) {
     throw new Problem('upstream_failed', 'The file storage did not answer. Please try again later.', { cause })
   }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ByteRange, parseByteRange } from './byte-range.ts'
 import type { StoredFile } from './file-store.ts'
 
-/** The answer to GET and HEAD of a file: all of it or the range that is asked for, streamed as fast as it is read (RFC 9110). */
+/** The answer to GET and HEAD of a file: all of it or the range that is requested, streamed as fast as it is read (RFC 9110). */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile): Promise<FastifyReply> {
   const { size, etag, lastModified } = file
   reply.header('etag', etag).header('last-modified', lastModified.toUTCString()).header('accept-ranges', 'bytes')
@@ -14,7 +14,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
     const [start, end] = range === 'whole' ? [0, size - 1] : [range.start, range.end]
     if (range !== 'whole') reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`)
     reply.header('content-length', end - start + 1)
-    // An empty stream leaves the length as it was told; no body at all would make it 0.
+    // An empty stream leaves the length as it was reported; no body at all would make it 0.
     if (request.method === 'HEAD' || size === 0) return await answer(reply, file, Readable.from([]))
     return reply.send(await file.read({ start, end }))
   } catch (error) {

@@ -17,13 +17,13 @@ export function streamFile(handle: FileHandle, { start, end }: { start: number; 
   const fill = async (): Promise<Buffer | null> => {
     const wanted = Math.min(chunkBytes, end + 1 - at)
     if (wanted <= 0) return null
-    const place = turn++ % 3
-    buffers[place] ??= Buffer.allocUnsafeSlow(wanted)
-    const buffer = buffers[place].subarray(0, wanted)
+    const index = turn++ % 3
+    buffers[index] ??= Buffer.allocUnsafeSlow(wanted)
+    const buffer = buffers[index].subarray(0, wanted)
     let filled = 0
     while (filled < wanted) {
       const { bytesRead } = await handle.read(buffer, filled, wanted - filled, at + filled)
-      // The length has been told already.
+      // The length has been sent already.
       if (bytesRead === 0) throw new Error('The file became shorter while it was read')
       filled += bytesRead
     }

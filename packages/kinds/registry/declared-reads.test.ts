@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises'
-import type { KindServer, PartNeeds } from '@rosette/release-kit/kind-server.ts'
+import type { KindServer, PartDependencies } from '@rosette/release-kit/kind-server.ts'
 import { deriveOrder, readDeriveTables, tableOwners, tablesReadBy } from '@rosette/release-kit/load/table-lineage.ts'
 import { emptyRelease } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
@@ -27,7 +27,7 @@ function toSnakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-const noSequences: PartNeeds = { sequences: async () => ({ read: async () => null, slice: async () => null }) }
+const noSequences: PartDependencies = { sequences: async () => ({ read: async () => null, slice: async () => null }) }
 
 test.for(servers)('%s declares the tables of other kinds that its derive SQL reads, and fills only its own', async ([kind, server]) => {
   const { reads, fills } = server.derive ? await readDeriveTables(server.derive) : { reads: [], fills: [] }

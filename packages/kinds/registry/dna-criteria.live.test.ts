@@ -13,7 +13,7 @@ const row = (search_type: string, search_method: string, search_input: string) =
   searchTerms: [{ search_type, search_method, search_input }],
 })
 const features = (restrictByFeatures: object) => ({ restrictByFeatures })
-const place = (chromosome: string, low_range?: number | string, high_range?: number | string) => ({
+const position = (chromosome: string, low_range?: number | string, high_range?: number | string) => ({
   mapLocation: { chromosome, low_range, high_range },
 })
 
@@ -33,10 +33,10 @@ test.each([
   ['on a map', features({ is_on_map: true }), 'DEMO_CLONE_GENOMIC', 'DEMO_CLONE_CDNA'],
   ['stock', features({ has_stock: true }), 'DEMO_CLONE1', 'DEMO_CLONE_GENOMIC'],
   ['full-length CDS', features({ is_full_length_cds: true }), 'DEMO_CLONE_CDNA', 'DEMO_CLONE1'],
-  ['chromosome', place('C'), 'DEMO_CLONE_TILED', 'DEMO_CLONE1'],
-  ['range', place('any', 10_463, 11_000), 'DEMO_CLONE1', 'DEMO_CLONE_GENOMIC'],
-  ['range as it was typed, the high end first', place('2', '200', '89.5'), 'DEMO_CLONE_GENOMIC', 'DEMO_CLONE1'],
-  ['range without an end', place('any', 0, 1), 'DEMO_CLONE_GENOMIC', 'DEMO_CLONE1'],
+  ['chromosome', position('C'), 'DEMO_CLONE_TILED', 'DEMO_CLONE1'],
+  ['range', position('any', 10_463, 11_000), 'DEMO_CLONE1', 'DEMO_CLONE_GENOMIC'],
+  ['range as it was typed, the high end first', position('2', '200', '89.5'), 'DEMO_CLONE_GENOMIC', 'DEMO_CLONE1'],
+  ['range without an end', position('any', 0, 1), 'DEMO_CLONE_GENOMIC', 'DEMO_CLONE1'],
 ] as const)('clones by %s', async (_, criteria, found, leftOut) => {
   expect(await search('dna', {})).toEqual(expect.arrayContaining([found, leftOut]))
   const names = await search('dna', { category: 'clone', ...criteria })
@@ -86,16 +86,16 @@ test('[FDNA-009] one feature of each of the four lists narrows the clones, and o
 })
 
 test('[FDNA-010] a chromosome and a range in kb find the clones that overlap it', async () => {
-  expect(await search('dna', place('1'))).toContain('T25K16')
-  expect(await search('dna', place('4'))).toContain('DEMO_CLONE1')
-  expect(await search('dna', place('4'))).not.toContain('T25K16')
+  expect(await search('dna', position('1'))).toContain('T25K16')
+  expect(await search('dna', position('4'))).toContain('DEMO_CLONE1')
+  expect(await search('dna', position('4'))).not.toContain('T25K16')
   // Where DEMO_CLONE1 lies, in base pairs.
   const [low, high] = [10_370_000, 10_463_999]
   for (const [from, to] of [[low + 1, high - 1] as const, [0, low] as const, [high, high + 1] as const])
-    expect(await search('dna', place('4', from / 1000, to / 1000)), `${from} to ${to}`).toContain('DEMO_CLONE1')
+    expect(await search('dna', position('4', from / 1000, to / 1000)), `${from} to ${to}`).toContain('DEMO_CLONE1')
   for (const [from, to] of [[0, low - 1] as const, [high + 1, high + 2] as const])
-    expect(await search('dna', place('4', from / 1000, to / 1000)), `${from} to ${to}`).not.toContain('DEMO_CLONE1')
-  expect(await search('dna', place('1', low / 1000, high / 1000))).not.toContain('DEMO_CLONE1')
+    expect(await search('dna', position('4', from / 1000, to / 1000)), `${from} to ${to}`).not.toContain('DEMO_CLONE1')
+  expect(await search('dna', position('1', low / 1000, high / 1000))).not.toContain('DEMO_CLONE1')
 })
 
 test('rows hold together, values of a list are alternatives, and boxes hold together', async () => {
@@ -156,8 +156,8 @@ test.each([
   ['dna', row('genbank_gi', 'starts_with', '9')],
   ['dna', row('stock', 'exactly', 'DEMO')],
   ['dna', features({ is_green: true })],
-  ['dna', place('6')],
-  ['dna', place('1', 'ten')],
+  ['dna', position('6')],
+  ['dna', position('1', 'ten')],
   ['ecotype', row('full_name', 'sounds_like', 'Col')],
 ] as const)('%s: %j is refused with 400 and a reason', async (call, criteria) => {
   const answer = await as('anonymous').post(`/api/search/${call}`, { searchTerms: [criteria] })

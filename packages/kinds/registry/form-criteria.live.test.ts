@@ -21,7 +21,7 @@ async function count(kind: string, query: object): Promise<number> {
 
 function holds(path: string, field: Field | undefined): object {
   // Prose that only forms search has no terms except its trigrams.
-  const filled = { exists: { field: field?.isAsked ? `${path}.trigrams` : path } }
+  const filled = { exists: { field: field?.isSearchable ? `${path}.trigrams` : path } }
   // Everything has a flag; what counts is whether it is ever set.
   const query = field?.mapping.type === 'boolean' ? { term: { [path]: true } } : filled
   const [group, inner] = path.split('.')

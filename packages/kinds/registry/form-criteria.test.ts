@@ -11,9 +11,9 @@ function findField(kind: KindName, path: string): Field | undefined {
   return inner === undefined ? field : field?.group?.[inner]
 }
 
-test('every text criterion of the forms has fields that are asked for with contains, starts with and exactly', () => {
+test('every text criterion of the forms has fields that are searched with contains, starts with and exactly', () => {
   const missing = [...criteriaOf(textCriteria)].flatMap(([kind, requirement, criterion, fields]) =>
-    fields.filter((field) => !findField(kind, field)?.isAsked).map((field) => `${requirement} ${criterion}: ${kind}.${field}`),
+    fields.filter((field) => !findField(kind, field)?.isSearchable).map((field) => `${requirement} ${criterion}: ${kind}.${field}`),
   )
   expect(missing).toEqual([])
 })

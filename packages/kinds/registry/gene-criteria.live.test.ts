@@ -43,7 +43,7 @@ test('[API-019] [DATA-014] the gene form answers gene documents, all of them whe
   expect((await search({}, { matchCount: true })).total).toBe(await countOf('not is_obsolete'))
 })
 
-test('[API-041] the total is true whatever number of rows is asked for, and matchCount asks for none', async () => {
+test('[API-041] the total is true whatever number of rows is requested, and matchCount asks for none', async () => {
   const total = await countOf('not is_obsolete')
   const limited = await search({}, { rowsLimit: 5 })
   expect([limited.docs.length, limited.total]).toEqual([5, total])
@@ -89,10 +89,10 @@ test('[RESULTS-043] just this name comes first, then names that begin with it, t
   expect(ranks.filter((rank) => rank < 2)).toEqual(ranks.filter((rank) => rank < 2).toSorted())
 })
 
-test('[FGENE-010] obsolete genes are found only when they are asked for', async () => {
-  const asked = { searchType: 'exact', detailSearchText: 'AT1G99940' }
-  expect(await namesOf(asked)).toEqual([])
-  expect(await namesOf({ ...asked, include_obsolete: true })).toEqual(['AT1G99940'])
+test('[FGENE-010] obsolete genes are found only when they are requested', async () => {
+  const request = { searchType: 'exact', detailSearchText: 'AT1G99940' }
+  expect(await namesOf(request)).toEqual([])
+  expect(await namesOf({ ...request, include_obsolete: true })).toEqual(['AT1G99940'])
   expect((await search({ include_obsolete: true }, { matchCount: true })).total).toBe(await countOf('true'))
 })
 
@@ -122,22 +122,24 @@ test('[FGENE-013] gene model types are alternatives; uorf finds the locus of a u
 })
 
 test('[FGENE-014] literature and genetic loci narrow the set', async () => {
-  const told = await namesWhere(`exists (select from ${release}.publication_locus as told where told.locus_id = locus.locus_id)`)
-  const toldOnce = await namesWhere(`1 = (select count(*) from ${release}.publication_locus as told where told.locus_id = locus.locus_id)`)
-  expect((await namesOf({ advanced: ['has_literature'] })).toSorted()).toEqual(told)
-  expect(toldOnce.length).toBeGreaterThan(0)
+  const reported = await namesWhere(`exists (select from ${release}.publication_locus as told where told.locus_id = locus.locus_id)`)
+  const reportedOnce = await namesWhere(
+    `1 = (select count(*) from ${release}.publication_locus as told where told.locus_id = locus.locus_id)`,
+  )
+  expect((await namesOf({ advanced: ['has_literature'] })).toSorted()).toEqual(reported)
+  expect(reportedOnce.length).toBeGreaterThan(0)
   // Loci with coordinates and no gene model are sequenced.
   expect((await namesOf({ advanced: ['genetic_loci_only'] })).toSorted()).toEqual(['ACL2', 'DEMO14'])
   expect(await namesWhere(`not exists (select from ${release}.gene_model as model where model.locus_id = locus.locus_id)`)).toContain(
     'AT1G90080',
   )
-  expect(told.length).toBeGreaterThan(0)
+  expect(reported.length).toBeGreaterThan(0)
 })
 
-test('[TRUTH-005] a locus that the annotation dropped is found when obsolete ones are asked for, one that TAIR lists always', async () => {
-  const asked = { searchType: 'exact', detailSearchText: 'AT1G01073' }
-  expect(await namesOf(asked)).toEqual([])
-  expect(await namesOf({ ...asked, include_obsolete: true })).toEqual(['AT1G01073'])
+test('[TRUTH-005] a locus that the annotation dropped is found when obsolete ones are requested, one that TAIR lists always', async () => {
+  const request = { searchType: 'exact', detailSearchText: 'AT1G01073' }
+  expect(await namesOf(request)).toEqual([])
+  expect(await namesOf({ ...request, include_obsolete: true })).toEqual(['AT1G01073'])
   // TRUTH-006
   expect(await namesOf({ searchType: 'exact', detailSearchText: 'DAL1' })).toEqual(['AT2G33430'])
 })
@@ -164,15 +166,15 @@ test('[FGENE-015] a chromosome finds its loci, organelles by name or letter', as
   expect(chloroplast.length).toBeGreaterThan(0)
   for (const name of chloroplast) expect(name).toMatch(/^ATCG/)
   expect(await namesOf({ chromosome: 'C' })).toEqual(chloroplast)
-  for (const [asked, stored] of [
+  for (const [query, stored] of [
     ...['1', '2', '3', '4', '5'].map((chromosome) => [chromosome, `Chr${chromosome}`] as const),
     ['chloroplast', 'ChrC'] as const,
     ['mitochondrial', 'ChrM'] as const,
     ['M', 'ChrM'] as const,
   ]) {
     const there = await namesWhere(`chromosome = '${stored}'`)
-    expect(there.length, asked).toBeGreaterThan(0)
-    expect((await namesOf({ chromosome: asked })).toSorted(), asked).toEqual(there)
+    expect(there.length, query).toBeGreaterThan(0)
+    expect((await namesOf({ chromosome: query })).toSorted(), query).toEqual(there)
   }
 })
 

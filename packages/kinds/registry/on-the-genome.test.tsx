@@ -14,7 +14,7 @@ import { transposonKind } from '../transposon/contract/transposon-kind.ts'
 import { evade } from '../transposon/fixtures/evade.ts'
 import { page as transposonPage } from '../transposon/web/transposon-page.tsx'
 
-const place = {
+const position = {
   name: 'AGI',
   mapType: 'nuc_sequence',
   units: 'bp',
@@ -23,12 +23,12 @@ const place = {
   end: 5_628_963,
   orientation: null,
 } as const
-const genetic = { ...place, mapType: 'genetic', units: 'cM', start: 26.56, end: 26.56 } as const
+const genetic = { ...position, mapType: 'genetic', units: 'cM', start: 26.56, end: 26.56 } as const
 
 const placed: [name: string, draw: () => Promise<void>][] = [
-  ['clone', () => renderRecord(cloneKind, clonePage, { ...f13c5, globalAssignments: [place, genetic] })],
-  ['marker', () => renderRecord(markerKind, markerPage, { ...nga8, globalAssignments: [place, genetic] })],
-  ['transposon', () => renderRecord(transposonKind, transposonPage, { ...evade, globalAssignment: [place] })],
+  ['clone', () => renderRecord(cloneKind, clonePage, { ...f13c5, globalAssignments: [position, genetic] })],
+  ['marker', () => renderRecord(markerKind, markerPage, { ...nga8, globalAssignments: [position, genetic] })],
+  ['transposon', () => renderRecord(transposonKind, transposonPage, { ...evade, globalAssignment: [position] })],
   ['germplasm', () => renderRecord(germplasmKind, germplasmPage, cs25)],
 ]
 

@@ -81,7 +81,7 @@ test.for(cases)('[DETAIL-017] links from $name $fixture to records have a key, t
 
 const withTexts = cases.filter(({ fixture }) => fixture !== 'untitledReference')
 
-test.for(withTexts)('[DETAIL-021] markup in a text of $name $fixture is drawn as text', async ({ name, record }) => {
+test.for(withTexts)('[DETAIL-021] markup in a text of $name $fixture is rendered as text', async ({ name, record }) => {
   const schema = await kinds[name].record()
   const markup = ' <img src=x onerror="broken()"><script>broken()</script><iframe></iframe>'
   // Only in texts that may say anything: a name of a vocabulary or an address stays as it is.
@@ -96,7 +96,7 @@ test.for(withTexts)('[DETAIL-021] markup in a text of $name $fixture is drawn as
   expect(screen.getByRole('article').textContent).toContain('<script>broken()</script>')
 })
 
-const drawnOf = async (fixture: string) => {
+const renderedOf = async (fixture: string) => {
   const found = cases.find((each) => each.fixture === fixture)
   if (found) await draw(found.name, found.record)
   return within(screen.getByRole('article'))
@@ -106,7 +106,7 @@ test('[DETAIL-020] a locus has tables, text, links, comments, a sequence, homolo
   vi.stubGlobal('IntersectionObserver', AllNear)
   // Homologs are files of their own.
   vi.stubGlobal('fetch', async (url: string) => Response.json(url.includes('/paralogs/') ? at4g18960Paralogs : at4g18960Orthologs))
-  const page = await drawnOf('at4g18960')
+  const page = await renderedOf('at4g18960')
   const section = (name: string) => within(page.getByRole('region', { name }))
   // table, with links and strings in its cells
   expect(section('Germplasm and Clones').getByRole('table', { name: 'Clones' })).toBeTruthy()

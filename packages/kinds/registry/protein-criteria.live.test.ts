@@ -78,7 +78,7 @@ test.each([
   [{ quant_type: '<', quant_number: 1, db_name: 'pfam', db_acc_input: 'PF00069' }, true],
   [{ quant_type: '=', quant_number: 0, db_acc_input: 'PF00069' }, true],
   [{ quant_type: '<', quant_number: 0, db_name: 'pfam' }, false],
-  // Two Pfam domains of one place each: they count together where no accession is asked for.
+  // Two Pfam domains of one place each: they count together where no accession is requested.
   [{ quant_type: '=', quant_number: 2, db_name: 'pfam' }, true],
   [{ quant_type: '>', quant_number: 2, db_name: 'pfam' }, false],
   [{ quant_type: '>', quant_number: 0, db_name: 'interpro', db_acc_input: 'IPR002100' }, true],

@@ -29,9 +29,9 @@ async function lines<Line = string>(sql: string): Promise<Line[]> {
 }
 
 const realTest = test.skipIf(!real)
-const needs = '(needs ROSETTE_REAL_SITE)'
+const requirement = '(needs ROSETTE_REAL_SITE)'
 
-realTest(`[TRUTH-020] a locus has as many papers in the search as on its page ${needs}`, async () => {
+realTest(`[TRUTH-020] a locus has as many papers in the search as on its page ${requirement}`, async () => {
   const sample = await lines(`
     select name as line from @locus join @publication_locus using (locus_id)
     where reference_id in (select reference_id from @publication_locus group by 1 having count(*) > 1000)
@@ -44,7 +44,7 @@ realTest(`[TRUTH-020] a locus has as many papers in the search as on its page ${
   }
 })
 
-realTest(`[TRUTH-021] an annotation has all that its references give as with or from ${needs}`, async () => {
+realTest(`[TRUTH-021] an annotation has all that its references give as with or from ${requirement}`, async () => {
   const given = await lines(`
     select distinct unnest(string_to_array(evidence_with, '|')) as line from @annotation_line
     where locus_name = 'AT1G69120' and evidence_code = 'IPI' and evidence_with is not null order by 1`)
@@ -54,7 +54,7 @@ realTest(`[TRUTH-021] an annotation has all that its references give as with or 
   expect([...new Set(shown)].filter(Boolean).toSorted()).toEqual(given.toSorted())
 })
 
-realTest(`[TRUTH-022] every insertion line opens a record ${needs}`, async () => {
+realTest(`[TRUTH-022] every insertion line opens a record ${requirement}`, async () => {
   const sample = await lines(`
     select line from (select distinct line from @polymorphism where line is not null) as flank
     where not exists (select from @polymorphism where name = flank.line) order by md5(line) limit 10`)
@@ -62,7 +62,7 @@ realTest(`[TRUTH-022] every insertion line opens a record ${needs}`, async () =>
 })
 
 realTest(
-  `[TRUTH-023] [TRUTH-025] [TRUTH-027] [TRUTH-028] names, orthologs, abbreviations and types are those of the files ${needs}`,
+  `[TRUTH-023] [TRUTH-025] [TRUTH-027] [TRUTH-028] names, orthologs, abbreviations and types are those of the files ${requirement}`,
   async () => {
     const [protein] = await lines<number>(`select protein_id::int as line from @protein where name = 'AT4G18960.1'`)
     const text = JSON.stringify(await detail(`protein?key=${protein}`))
@@ -88,7 +88,7 @@ realTest(
 )
 
 realTest(
-  `[DPUB-003] [DETAIL-019] the annotations of a paper and of a locus are as many in the list as its page says ${needs}`,
+  `[DPUB-003] [DETAIL-019] the annotations of a paper and of a locus are as many in the list as its page says ${requirement}`,
   async () => {
     const papers = await lines<number>(`
     select reference_id::int as line from @publication join @publication_keyword using (reference_id)

@@ -36,9 +36,9 @@ test.for(cases)('[USE-003] every cell of the tables of $name $fixture has a plai
         const where = `${title}, ${column.label}`
         expect(value, where).not.toBeUndefined()
         // A number of a file is the one that the page shows.
-        const drawn = column.cell(row)
-        if (typeof value === 'number' && typeof drawn === 'string')
-          expect(drawn.replaceAll(',', ''), where).toContain(String(Math.trunc(value)))
+        const rendered = column.cell(row)
+        if (typeof value === 'number' && typeof rendered === 'string')
+          expect(rendered.replaceAll(',', ''), where).toContain(String(Math.trunc(value)))
       }
     }
   }
@@ -50,8 +50,8 @@ test.for(cases)('[USE-003] each table of $name $fixture with rows is one file', 
   const files = tableFiles(page, record)
   expect(files.map(({ label }) => label)).toEqual(filled.map(({ title }) => `${title} (TSV)`))
   expect(new Set(files.map(({ label }) => label)).size).toBe(files.length)
-  for (const [place, { table }] of filled.entries()) {
-    const lines = files[place]?.text().split('\n').slice(0, -1) ?? []
+  for (const [index, { table }] of filled.entries()) {
+    const lines = files[index]?.text().split('\n').slice(0, -1) ?? []
     expect(lines).toHaveLength(table.rows(record).length + 1)
     for (const line of lines) expect(line.split('\t')).toHaveLength(table.columns.length)
   }

@@ -174,9 +174,9 @@ test.skipIf(!canCompare || !realDir)(
     let added = 0
     const stored = await readProteins(folder)
     for (const [name, sequence] of expected.get('araport11_protein') ?? []) {
-      const kept = stored.get(name)
-      if (kept !== undefined && kept !== published.get(name)) differences.push(name)
-      if (kept !== undefined && sequence === null) added++
+      const retained = stored.get(name)
+      if (retained !== undefined && retained !== published.get(name)) differences.push(name)
+      if (retained !== undefined && sequence === null) added++
     }
     // A release with proteins has the published ones where it lacks the DNA (BLAST-046).
     expect(made).toEqual({ records: fromDna.records + added, missing: fromDna.missing - added })

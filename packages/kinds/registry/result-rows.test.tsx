@@ -34,7 +34,7 @@ test.for([...recordRowCases, ...stockRowCases, ...listingRowCases])(
     const row = within(screen.getAllByRole('row')[1] ?? document.body)
     const texts = [...row.getAllByRole('rowheader'), ...row.getAllByRole('cell').slice(1)].map((cell) => cell.textContent)
     const heads = ownColumns(results.columns).map((column) => [column, ...columnsWithin(results.columns, column)].map(({ label }) => label))
-    expect(Object.fromEntries(heads.map((labels, place) => [labels.join(' / '), texts[place]]))).toEqual(cells)
+    expect(Object.fromEntries(heads.map((labels, index) => [labels.join(' / '), texts[index]]))).toEqual(cells)
     const found = row.queryAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)
     expect(found).toEqual(links)
   },

@@ -25,7 +25,7 @@ type SearchBoxType = SearchType<SearchCategory> & { kind: KindName }
 /** The types of the general search box, in the order of the specification (document 1, section 2.2); further ones follow. */
 export const searchTypes = entries
   .flatMap(({ kind, entry: { category, plural, box } }) => (box ? [{ kind, category, plural, ...box }] : []))
-  .sort((one, other) => (one.place ?? entries.length) - (other.place ?? entries.length))
+  .sort((one, other) => (one.order ?? entries.length) - (other.order ?? entries.length))
   // Plain data has forgotten which categories there are, and a sorted list that it is not empty.
   .map(({ kind, category, plural, label, example }) => ({ kind, category, plural, label, example })) as [SearchBoxType, ...SearchBoxType[]]
 

@@ -85,6 +85,6 @@ export function publicViewOf({ name }: Pick<Kind, 'name'>): PublicView {
 }
 
 /** PubMed's articles are for whatever file of a folder cites them, so this needs to know all kinds. */
-export function importPublications(asked: Omit<PubmedImport, 'kindServers'>): Promise<PubmedReport> {
-  return importPubmed({ ...asked, kindServers })
+export function importPublications(options: Omit<PubmedImport, 'kindServers'>): Promise<PubmedReport> {
+  return importPubmed({ ...options, kindServers })
 }

@@ -13,7 +13,7 @@ const terms = (search_type: string, search_method: string, search_input: string)
 const row = (...of: Parameters<typeof terms>) => ({ searchTerms: [terms(...of)] })
 const features = (restrictByFeatures: object) => ({ restrictByFeatures })
 const alleles = (...searchAlleles: object[]) => ({ searchAlleles })
-const place = (chromosome: string, low_range?: number, high_range?: number) => ({ mapLocation: { chromosome, low_range, high_range } })
+const position = (chromosome: string, low_range?: number, high_range?: number) => ({ mapLocation: { chromosome, low_range, high_range } })
 
 async function expectFound(call: string, criteria: object, found: string, leftOut: string): Promise<void> {
   expect(await search(call, {})).toEqual(expect.arrayContaining([found, leftOut]))
@@ -50,7 +50,7 @@ test.each([
   ['mutagen', features({ mutagen: ['t-dna insertion'] }), 'DEMO_1003_1', 'DEMO_TRISOMIC'],
   ['insertionTypes', features({ insertionTypes: ['T-DNA'] }), 'DEMO_1003_1', 'CS25'],
   ['constructTypes', features({ constructTypes: ['activation_tag'] }), 'DEMO_1003_1', 'DEMO_1003_2'],
-  ['mapLocation', place('1', 0, 3), 'DEMO_1003_1', 'DEMO_1003_2'],
+  ['mapLocation', position('1', 0, 3), 'DEMO_1003_1', 'DEMO_1003_2'],
 ] as const)('germplasms by %s', (_, criteria, found, leftOut) => expectFound('germplasm', criteria, found, leftOut))
 
 test.each([
@@ -62,8 +62,8 @@ test.each([
   ['marker_type all_PCR', { marker_type: 'all_PCR' }, 'DEMO_AFLP1', 'DEMO_RFLP1'],
   ['marker_type hyb_based', { marker_type: ['hyb_based'] }, 'DEMO_RFLP1', 'nga8'],
   ['poly_between', { poly_between_1: 'Col', poly_between_2: 'Ler' }, 'nga8', 'DEMO_CAPS1'],
-  ['chromosome', place('4'), 'DEMO_CAPS1', 'DEMO_RFLP1'],
-  ['range', place('any', 2000.5, 2001), 'DEMO_RFLP1', 'DEMO_CAPS1'],
+  ['chromosome', position('4'), 'DEMO_CAPS1', 'DEMO_RFLP1'],
+  ['range', position('any', 2000.5, 2001), 'DEMO_RFLP1', 'DEMO_CAPS1'],
 ] as const)('markers by %s', (_, criteria, found, leftOut) => expectFound('marker', criteria, found, leftOut))
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   ['mutagen', { mutagen: ['Fast Neutrons'] }, 'flc-3', 'ag-1'],
   ['allele_mode', { allele_mode: 'gain-of-function' }, 'etr1-1', 'ag-1'],
   ['poly_between', { poly_between: ['demo-2'] }, 'demo-3', 'demo-2'],
-  ['chromosome', place('4'), 'ag-1', 'flc-3'],
+  ['chromosome', position('4'), 'ag-1', 'flc-3'],
 ] as const)('polymorphisms by %s', (_, criteria, found, leftOut) => expectFound('polymorphism', criteria, found, leftOut))
 
 test('[FPOLY-005] is_genetic_marker leaves the polymorphisms that markers show', async () => {
@@ -95,22 +95,22 @@ test('[FPOLY-009] inheritence, spelled so, asks for the stored inheritance', asy
 })
 
 test('[FPOLY-014] a chromosome and a range in kb find what overlaps it', async () => {
-  await expectFound('polymorphism', place('1', 2.5, 3.001), 'demo-3', 'demo-2')
-  expect(await search('polymorphism', place('2', 2.5, 3.001))).not.toContain('demo-3')
+  await expectFound('polymorphism', position('1', 2.5, 3.001), 'demo-3', 'demo-2')
+  expect(await search('polymorphism', position('2', 2.5, 3.001))).not.toContain('demo-3')
   // The deletion from 5,000 to 9,000 bp: a range inside it, over either end, and just beside both.
   for (const [low, high] of [[6, 7] as const, [4, 5] as const, [9, 12] as const, [4.5, 9.5] as const])
-    expect(await search('polymorphism', place('2', low, high)), `${low} to ${high} kb`).toEqual(['demo-Δ1'])
+    expect(await search('polymorphism', position('2', low, high)), `${low} to ${high} kb`).toEqual(['demo-Δ1'])
   for (const [low, high] of [[4, 4.999] as const, [9.001, 12] as const])
-    expect(await search('polymorphism', place('2', low, high)), `${low} to ${high} kb`).toEqual([])
+    expect(await search('polymorphism', position('2', low, high)), `${low} to ${high} kb`).toEqual([])
 })
 
 test('[FMARK-006] a chromosome and a range in kb find the markers that overlap it', async () => {
-  await expectFound('marker', place('4'), 'DEMO_CAPS1', 'DEMO_RFLP1')
+  await expectFound('marker', position('4'), 'DEMO_CAPS1', 'DEMO_RFLP1')
   // The marker from 2,000,000 to 2,001,000 bp.
   for (const [low, high] of [[2000.4, 2000.6] as const, [1990, 2000] as const, [2001, 2010] as const])
-    expect(await search('marker', place('3', low, high)), `${low} to ${high} kb`).toEqual(['DEMO_RFLP1'])
-  expect(await search('marker', place('3', 2001.001, 2010))).toEqual([])
-  expect(await search('marker', place('4', 2000.4, 2000.6))).toEqual([])
+    expect(await search('marker', position('3', low, high)), `${low} to ${high} kb`).toEqual(['DEMO_RFLP1'])
+  expect(await search('marker', position('3', 2001.001, 2010))).toEqual([])
+  expect(await search('marker', position('4', 2000.4, 2000.6))).toEqual([])
 })
 
 test('[DATA-071] allele_mode=loss-of-function finds loss of function', async () => {

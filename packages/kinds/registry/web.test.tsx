@@ -68,13 +68,13 @@ function expectCommentButton(count: number): void {
   for (const button of buttons) expect(button).toHaveProperty('disabled', true)
 }
 
-test('[DETAIL-028] the kinds to which the documents give comments have them, and one of each is drawn without any', async () => {
+test('[DETAIL-028] the kinds to which the documents give comments have them, and one of each is rendered without any', async () => {
   const documented =
     'clone cloneend ecotype gene germplasm hoststrain library locus marker polymorphism protein publication sequence vector'.split(' ')
   const contracts = await Promise.all(kindNames.map(async (name) => ({ name, contract: await kinds[name].record() })))
   expect(contracts.flatMap(({ name, contract }) => ('comments' in contract.shape ? [name] : [])).toSorted()).toEqual(documented)
-  const drawn = cases.filter(({ record }) => Array.isArray(record.comments) && record.comments.length === 0)
-  expect([...new Set(drawn.map(({ name }) => name))].toSorted()).toEqual(documented)
+  const rendered = cases.filter(({ record }) => Array.isArray(record.comments) && record.comments.length === 0)
+  expect([...new Set(rendered.map(({ name }) => name))].toSorted()).toEqual(documented)
 })
 
 /** What a page offers as a search: the address, and what it stores in the browser when the link is pressed. */

@@ -18,7 +18,7 @@ export type CommunityDocument = CommunityHit & {
   interests: string[]
 }
 
-/** Records that people change at run time. They live in `community`, belong to no release and are made when asked for. */
+/** Records that people change at run time. They live in `community`, belong to no release and are made when requested. */
 export type CommunityRecords<Rec = unknown, Document extends object = CommunityDocument> = {
   /** Tables of the release that `loadRecords` reads. */
   loadsFrom: readonly string[]

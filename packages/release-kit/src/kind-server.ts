@@ -88,13 +88,13 @@ export type Listing = {
 export type PartServer<Query extends z.ZodObject = z.ZodObject, Answer extends z.ZodObject = z.ZodObject> = {
   part: RecordPart<Query, Answer>
   /** Null if there is no record with the key. */
-  load(db: ReleaseDb, key: number, query: z.output<Query>, needs: PartNeeds): Promise<z.output<Answer> | null>
+  load(db: ReleaseDb, key: number, query: z.output<Query>, dependencies: PartDependencies): Promise<z.output<Answer> | null>
   /** Of a part that is a file: the same as text, `{name}.txt`. */
   text?: PartText<z.output<Answer>> | undefined
 }
 
 /** What a part may need besides the database. */
-export type PartNeeds = {
+export type PartDependencies = {
   /** The sequences of the release. */
   sequences(): Promise<Pick<SequenceStore, 'read' | 'slice'>>
 }
@@ -131,7 +131,7 @@ export function demoFilesOf(kindServers: KindServers): Record<string, readonly s
 export function listingsOf(kindServers: KindServers): [string, Listing][] {
   const listings = Object.values(kindServers).flatMap((server) => Object.entries(server.listings ?? {}))
   const names = [...Object.keys(kindServers), ...listings.map(([name]) => name)]
-  const twice = names.find((name, place) => names.indexOf(name) !== place)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined) throw new Error(`Two indices are called ${twice}`)
   return listings
 }

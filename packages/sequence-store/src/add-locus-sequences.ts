@@ -4,7 +4,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import type { DatasetWriters } from './dataset-writers.ts'
 import { type Genome, openCutOut } from './genome.ts'
-import { describePlace, flankLengths, flankOf, type Interval, isCircular, type Placed } from './interval.ts'
+import { describePosition, flankLengths, flankOf, type Interval, isCircular, type Placed } from './interval.ts'
 
 /** The locus itself and its flanks, in the direction of the locus. */
 export async function addLocusSequences(writers: DatasetWriters, genome: Genome, locus: LocusSpan): Promise<void> {
@@ -24,7 +24,7 @@ export async function addLocusSequences(writers: DatasetWriters, genome: Genome,
   )
   for (const { dataset, interval } of wanted) {
     const sequence = await cutOut(interval)
-    await writers.add(dataset, { name: locus.name, description: describePlace(locus, interval, sequence), sequence })
+    await writers.add(dataset, { name: locus.name, description: describePosition(locus, interval, sequence), sequence })
   }
 }
 

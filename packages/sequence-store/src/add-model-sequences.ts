@@ -3,7 +3,7 @@ import type { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequenc
 import type { DatasetWriters } from './dataset-writers.ts'
 import type { GeneModel } from './gene-model.ts'
 import { type Genome, openCutOut } from './genome.ts'
-import { describePlace, type Interval, inDirection, type Strand, spanOf } from './interval.ts'
+import { describePosition, type Interval, inDirection, type Strand, spanOf } from './interval.ts'
 import { translate } from './translate.ts'
 
 /** The sequences of a gene model, each joined from its intervals. Its protein is the published one if there is no DNA for it. */
@@ -27,7 +27,7 @@ export async function addModelSequences(
     const bases = parts.includes(null) ? null : parts.join('')
     const made = bases !== null && finish ? finish(bases) : bases
     const sequence = made ?? (dataset === 'araport11_protein' ? publishedProtein : null)
-    await writers.add(dataset, { name, description: describePlace(model, span, sequence), sequence })
+    await writers.add(dataset, { name, description: describePosition(model, span, sequence), sequence })
   }
 }
 
@@ -72,10 +72,10 @@ export function firstFrame({ coding, strand }: GeneModel): number {
 /** The gaps between exons, numbered from 1 in the direction of the transcript. Adjacent exons have no intron between them. */
 export function intronsOf(exons: readonly Interval[], strand: Strand): { number: number; interval: Interval }[] {
   const sorted = inDirection(exons, '+')
-  const gaps = sorted.slice(1).map((exon, place): Interval => [(sorted[place]?.[1] ?? 0) + 1, exon[0] - 1])
+  const gaps = sorted.slice(1).map((exon, index): Interval => [(sorted[index]?.[1] ?? 0) + 1, exon[0] - 1])
   const introns = inDirection(
     gaps.filter(([start, end]) => start <= end),
     strand,
   )
-  return introns.map((interval, place) => ({ number: place + 1, interval }))
+  return introns.map((interval, index) => ({ number: index + 1, interval }))
 }

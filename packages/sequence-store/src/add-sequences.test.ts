@@ -14,7 +14,7 @@ import { openSequenceStore } from './open-sequence-store.ts'
 const dir = await mkdtemp(join(tmpdir(), 'rosette-added-'))
 afterAll(() => rm(dir, { recursive: true }))
 
-/** Forty bases of Chr1 that can be told apart, and nothing beyond. */
+/** Forty bases of Chr1 that can be distinguished, and nothing beyond. */
 const dna = 'ACATGGCCTTGATAACGTACGGGTTTCCCAAATCAGCATT'
 
 async function openFolder(name: string): Promise<{ folder: string; genome: Genome }> {

@@ -22,21 +22,21 @@ export async function openBgzf(path: string): Promise<BgzfReader> {
   const file = await open(path)
   const blocks = new LRUCache<number, Promise<Buffer>>({ max: maxBlocks })
 
-  async function unpack(place: number): Promise<Buffer> {
-    const packedAt = starts[place]?.packed ?? 0
-    const bytes = Buffer.allocUnsafe((starts[place + 1]?.packed ?? packedAt + largestBlock) - packedAt)
+  async function unpack(blockIndex: number): Promise<Buffer> {
+    const packedAt = starts[blockIndex]?.packed ?? 0
+    const bytes = Buffer.allocUnsafe((starts[blockIndex + 1]?.packed ?? packedAt + largestBlock) - packedAt)
     const { bytesRead } = await file.read(bytes, 0, bytes.length, packedAt)
     if (bytesRead < 26 || bytes.readUInt16BE(0) !== 0x1f8b) throw new Error(`${path} is incomplete: there is no block at ${packedAt}`)
     const size = bytes.readUInt16LE(16) + 1
     return inflate(bytes.subarray(18, size - 8), wholeBlock)
   }
 
-  function block(place: number): Promise<Buffer> {
-    const known = blocks.get(place)
+  function block(blockIndex: number): Promise<Buffer> {
+    const known = blocks.get(blockIndex)
     if (known) return known
-    const unpacking = unpack(place)
-    blocks.set(place, unpacking)
-    unpacking.catch(() => blocks.delete(place))
+    const unpacking = unpack(blockIndex)
+    blocks.set(blockIndex, unpacking)
+    unpacking.catch(() => blocks.delete(blockIndex))
     return unpacking
   }
 
@@ -44,9 +44,9 @@ export async function openBgzf(path: string): Promise<BgzfReader> {
     async read(position, length) {
       const parts: Buffer[] = []
       let at = position
-      for (let place = placeOf(starts, position); at < position + length && place < starts.length; place++) {
-        const bytes = await block(place)
-        const from = at - (starts[place]?.unpacked ?? 0)
+      for (let blockIndex = indexOf(starts, position); at < position + length && blockIndex < starts.length; blockIndex++) {
+        const bytes = await block(blockIndex)
+        const from = at - (starts[blockIndex]?.unpacked ?? 0)
         const part = bytes.subarray(from, from + position + length - at)
         parts.push(part)
         at += part.length
@@ -68,7 +68,7 @@ function parseGzi(index: Buffer): BlockStart[] {
 }
 
 /** The last block that starts at or before a position. */
-function placeOf(starts: readonly BlockStart[], position: number): number {
+function indexOf(starts: readonly BlockStart[], position: number): number {
   let [low, high] = [0, starts.length - 1]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)

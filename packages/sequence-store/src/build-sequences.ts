@@ -5,7 +5,7 @@ import { addModelSequences } from './add-model-sequences.ts'
 import { addPublishedSequences, publishedDatasets, publishedProteinFinder } from './add-published-sequences.ts'
 import { type DatasetCounts, type DatasetWriters, openDatasetWriters } from './dataset-writers.ts'
 import { type Genome, openGenome } from './genome.ts'
-import { describePlace } from './interval.ts'
+import { describePosition } from './interval.ts'
 import { readGeneModels } from './read-gene-models.ts'
 
 export type SequenceReport = { dataset: SequenceDatasetId } & DatasetCounts
@@ -72,7 +72,7 @@ async function addLoci(writers: DatasetWriters, genome: Genome, { db, releaseId 
   }
   for (const { name, chromosome, interval } of gapsBetween(loci).sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const sequence = await genome.slice(chromosome, ...interval)
-    const description = describePlace({ chromosome, strand: '+' }, interval, sequence)
+    const description = describePosition({ chromosome, strand: '+' }, interval, sequence)
     await writers.add('araport11_intergenic', { name, description, sequence })
   }
 }

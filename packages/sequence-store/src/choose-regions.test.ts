@@ -25,7 +25,7 @@ test.each([
   expect(chooseRegions([contig(7, header, length)])).toEqual({ regions: [], rejected: [{ file: 'x.fas', line: 7, reason }] })
 })
 
-test('a long header is told in part', () => {
+test('a long header is quoted in part', () => {
   const { rejected } = chooseRegions([contig(1, `>${'x'.repeat(99)}`, 1)])
   expect(rejected[0]?.reason).toMatch(/^">x{59}" is not/)
 })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { type FeatureRow, type GeneModel, joinGeneModels } from './gene-model.ts'
 
 function row(name: string, type: string, start: number, further: Partial<FeatureRow> = {}): FeatureRow {
-  const place = { chromosome: 'Chr1', start_position: start, end_position: start + 9, orientation: 'F', frame: null }
-  return { gene_model_name: name, feature_type: type, ...place, ...further }
+  const position = { chromosome: 'Chr1', start_position: start, end_position: start + 9, orientation: 'F', frame: null }
+  return { gene_model_name: name, feature_type: type, ...position, ...further }
 }
 
 async function joined(...batches: FeatureRow[][]): Promise<GeneModel[][]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describePlace, flankOf, type Interval, inDirection, isCircular, spanOf, unroll } from './interval.ts'
+import { describePosition, flankOf, type Interval, inDirection, isCircular, spanOf, unroll } from './interval.ts'
 
 const exons: Interval[] = [
   [300, 400],
@@ -39,11 +39,11 @@ test.each([
 })
 
 test('the flank of a locus that leaves few bases of a circle free has just those', () => {
-  const place = { chromosome: 'ChrC', start: 2, end: 154_477, strand: '+' } as const
-  expect(flankOf(place, 'upstream', 500)).toEqual([0, 1])
-  expect(flankOf(place, 'downstream', 500)).toEqual([154_478, 154_479])
-  expect(flankOf(place, 'downstream', 1)).toEqual([154_478, 154_478])
-  expect(flankOf({ ...place, start: 1, end: 154_478 }, 'upstream', 500)).toBeNull()
+  const position = { chromosome: 'ChrC', start: 2, end: 154_477, strand: '+' } as const
+  expect(flankOf(position, 'upstream', 500)).toEqual([0, 1])
+  expect(flankOf(position, 'downstream', 500)).toEqual([154_478, 154_479])
+  expect(flankOf(position, 'downstream', 1)).toEqual([154_478, 154_478])
+  expect(flankOf({ ...position, start: 1, end: 154_478 }, 'upstream', 500)).toBeNull()
 })
 
 test.each([
@@ -96,6 +96,6 @@ test.each([
 })
 
 test('a place is described as in the published files', () => {
-  expect(describePlace({ chromosome: 'Chr1', strand: '+' }, [3631, 5899], 'ACGT')).toBe('| Chr1:3631-5899 FORWARD LENGTH=4')
-  expect(describePlace({ chromosome: 'ChrC', strand: '-' }, [-1, 2], null)).toBe('| ChrC:154477-154478,1-2 REVERSE LENGTH=0')
+  expect(describePosition({ chromosome: 'Chr1', strand: '+' }, [3631, 5899], 'ACGT')).toBe('| Chr1:3631-5899 FORWARD LENGTH=4')
+  expect(describePosition({ chromosome: 'ChrC', strand: '-' }, [-1, 2], null)).toBe('| ChrC:154477-154478,1-2 REVERSE LENGTH=0')
 })

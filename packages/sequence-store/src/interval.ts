@@ -60,7 +60,7 @@ export function unroll(chromosome: Chromosome, start: number, end: number): Inte
 type Directed = Pick<Placed, 'chromosome' | 'strand'>
 
 /** `| Chr1:3631-5899 FORWARD LENGTH=2269`, as in the published files; an interval across the origin of a circular chromosome has two parts. */
-export function describePlace({ chromosome, strand }: Directed, [start, end]: Interval, sequence: string | null): string {
+export function describePosition({ chromosome, strand }: Directed, [start, end]: Interval, sequence: string | null): string {
   const parts = unroll(chromosome, start, end).map((part) => part.join('-'))
   return `| ${chromosome}:${parts.join(',')} ${strand === '+' ? 'FORWARD' : 'REVERSE'} LENGTH=${sequence?.length ?? 0}`
 }

@@ -10,7 +10,7 @@ export type Gene = {
   locusId: number
   name: string
   /** Null if the locus is not on the genome: it is known by its mutants, or the annotation dropped it. */
-  place: { chromosome: Chromosome; start: number; end: number; strand: Strand } | null
+  position: { chromosome: Chromosome; start: number; end: number; strand: Strand } | null
   /** The representative one first, then by number. */
   models: GeneModel[]
 }
@@ -56,7 +56,7 @@ function toGene(row: LocusRow, models: ReadonlyMap<string, GeneModel>): Gene {
   return {
     locusId: Number(row.locus_id),
     name: row.name,
-    place: isPlaced ? { chromosome, start, end, strand: row.orientation === 'R' ? '-' : '+' } : null,
+    position: isPlaced ? { chromosome, start, end, strand: row.orientation === 'R' ? '-' : '+' } : null,
     models: row.models.flatMap((name) => models.get(name) ?? []),
   }
 }

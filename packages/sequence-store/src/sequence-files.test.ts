@@ -99,7 +99,7 @@ test('a part is read across blocks, more than are kept, forwards and backwards',
   await file.close()
 })
 
-test('a block that is cut off is told with its place, and read once it is there', async () => {
+test('a block that is cut off is reported with its place, and read once it is there', async () => {
   const path = await pack('cut.gz', 'A'.repeat(blockSize), 'C')
   const whole = await readFile(path)
   const second = whole.readUInt16LE(16) + 1
@@ -114,7 +114,7 @@ test('a block that is cut off is told with its place, and read once it is there'
   await file.close()
 })
 
-test('bytes that begin no block are told', async () => {
+test('bytes that begin no block are reported', async () => {
   const path = await pack('foreign.gz', 'A')
   const other = await open(path, 'r+')
   await other.write(Buffer.from('PK'), 0, 2, 0)

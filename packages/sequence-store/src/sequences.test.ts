@@ -59,7 +59,7 @@ test('introns are numbered in the direction of the transcript', () => {
 })
 
 test('an intron is named after its model, with a hyphen and its number', () => {
-  const exons = Array.from({ length: 12 }, (_, place): Interval => [place * 100 + 1, place * 100 + 50])
+  const exons = Array.from({ length: 12 }, (_, index): Interval => [index * 100 + 1, index * 100 + 50])
   const model = { name: 'AT4G18960.1', chromosome: 'Chr4', strand: '-', exons, coding: [] } as const
   const names = modelSequences({ ...model, coding: [] }).map(({ dataset, name }) => [dataset, name])
   expect(names.slice(0, 4)).toEqual([
@@ -71,17 +71,17 @@ test('an intron is named after its model, with a hyphen and its number', () => {
 })
 
 test('a flank ends with the chromosome, and goes on round a circle', () => {
-  const place = (chromosome: Chromosome, start: number, end: number, strand: '+' | '-' = '+') => ({ chromosome, start, end, strand })
-  expect(flankOf(place('Chr1', 3631, 5899), 'upstream', 3000)).toEqual([631, 3630])
-  expect(flankOf(place('Chr1', 3631, 5899), 'upstream', 5000)).toEqual([1, 3630])
-  expect(flankOf(place('Chr1', 3631, 5899, '-'), 'upstream', 500)).toEqual([5900, 6399])
-  expect(flankOf(place('Chr1', 1, 900), 'upstream', 500)).toBeNull()
-  expect(flankOf(place('Chr4', 18_585_000, 18_585_000), 'downstream', 500)).toEqual([18_585_001, 18_585_056])
-  expect(flankOf(place('ChrC', 4, 76, '-'), 'downstream', 500)).toEqual([-496, 3])
-  expect(flankOf(place('ChrM', 366_800, 366_900), 'downstream', 500)).toEqual([366_901, 367_400])
+  const position = (chromosome: Chromosome, start: number, end: number, strand: '+' | '-' = '+') => ({ chromosome, start, end, strand })
+  expect(flankOf(position('Chr1', 3631, 5899), 'upstream', 3000)).toEqual([631, 3630])
+  expect(flankOf(position('Chr1', 3631, 5899), 'upstream', 5000)).toEqual([1, 3630])
+  expect(flankOf(position('Chr1', 3631, 5899, '-'), 'upstream', 500)).toEqual([5900, 6399])
+  expect(flankOf(position('Chr1', 1, 900), 'upstream', 500)).toBeNull()
+  expect(flankOf(position('Chr4', 18_585_000, 18_585_000), 'downstream', 500)).toEqual([18_585_001, 18_585_056])
+  expect(flankOf(position('ChrC', 4, 76, '-'), 'downstream', 500)).toEqual([-496, 3])
+  expect(flankOf(position('ChrM', 366_800, 366_900), 'downstream', 500)).toEqual([366_901, 367_400])
 })
 
-test('a flank never leaves its chromosome, never holds a base of its locus and is never longer than asked for', () => {
+test('a flank never leaves its chromosome, never holds a base of its locus and is never longer than requested', () => {
   const placed = fc.constantFrom(...chromosomes).chain((chromosome) => {
     const position = fc.integer({ min: 1, max: chromosomeLengths[chromosome] })
     return fc.tuple(fc.constant(chromosome), position, position, fc.constantFrom('+', '-'), fc.integer({ min: 1, max: 5000 }))
@@ -138,7 +138,7 @@ test('sequences of another assembly are rejected, those within another are left 
 
 test('any part of a packed file is read as it was written', { timeout: 30_000 }, async () => {
   const path = join(dir, 'any.gz')
-  const parts = Array.from({ length: 5000 }, (_, place) => `${place} ${'ACGT'.repeat(place % 40)}\n`)
+  const parts = Array.from({ length: 5000 }, (_, index) => `${index} ${'ACGT'.repeat(index % 40)}\n`)
   const out = await openBgzfWriter(path)
   for (const part of parts) await out.write(part)
   await out.end()
@@ -154,7 +154,7 @@ test('any part of a packed file is read as it was written', { timeout: 30_000 },
 })
 
 test('the genome is read by place, across regions that touch and round a circle, and is unknown elsewhere', async () => {
-  const circle = Array.from({ length: chromosomeLengths.ChrC }, (_, place) => 'ACGT'.charAt((place * 7 + (place >> 3)) % 4)).join('')
+  const circle = Array.from({ length: chromosomeLengths.ChrC }, (_, index) => 'ACGT'.charAt((index * 7 + (index >> 3)) % 4)).join('')
   const lines = ['>Chr2:11-20', 'aaaaaccccc', '>Chr2:21-30', 'GGGGG', 'TTTTT', '>ChrC', ...(circle.match(/.{1,79}/g) ?? [])]
   const scan = scanGenome()
   const reader = scan.reader('g.fas')
@@ -177,21 +177,21 @@ test('the genome is read by place, across regions that touch and round a circle,
 
 test('a sequence is found by its name among many, and a dataset that was not made has none', async () => {
   const folder = join(dir, 'genome')
-  const names = Array.from({ length: 3000 }, (_, place) => `AT1G${String(place * 10).padStart(5, '0')}`)
+  const names = Array.from({ length: 3000 }, (_, index) => `AT1G${String(index * 10).padStart(5, '0')}`)
   // Published descriptions may be long, and contain the character that begins a header.
-  const describe = (place: number) => `| Symbols: ${'5->3 '.repeat(place % 400)}| Chr1:${place + 1}-9 FORWARD`
+  const describe = (index: number) => `| Symbols: ${'5->3 '.repeat(index % 400)}| Chr1:${index + 1}-9 FORWARD`
   const writers = await openDatasetWriters(folder, ['araport11_transcripts'])
-  for (const [place, name] of names.entries()) {
-    await writers.add('araport11_transcripts', { name, description: describe(place), sequence: 'ACGT'.repeat((place % 50) + 1) })
+  for (const [index, name] of names.entries()) {
+    await writers.add('araport11_transcripts', { name, description: describe(index), sequence: 'ACGT'.repeat((index % 50) + 1) })
   }
   await writers.end()
   const store = openSequenceStore(folder)
-  for (const [place, name] of names.entries()) {
-    if (place % 97 !== 0 && place < 2990) continue
-    const sequence = 'ACGT'.repeat((place % 50) + 1)
+  for (const [index, name] of names.entries()) {
+    if (index % 97 !== 0 && index < 2990) continue
+    const sequence = 'ACGT'.repeat((index % 50) + 1)
     expect(await store.read('araport11_transcripts', name)).toEqual({
       name,
-      description: describe(place),
+      description: describe(index),
       sequence,
     })
   }

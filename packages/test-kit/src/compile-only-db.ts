@@ -4,7 +4,7 @@ import { CamelCasePlugin, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospe
 /** A release without a database behind it: queries can be compiled and their SQL read, but not run. */
 export const compileOnlyDb: ReleaseDb = emptyRelease(() => {})
 
-/** A release in which every query finds nothing; the SQL of each is told. */
+/** A release in which every query finds nothing; the SQL of each is reported. */
 export function emptyRelease(onSql: (text: string) => void): ReleaseDb {
   return new Kysely({
     dialect: {

@@ -14,7 +14,7 @@ export async function renderInSite(children: ReactNode, address = '/') {
     history: createMemoryHistory({ initialEntries: [address] }),
   })
   await router.load()
-  const drawn = render(
+  const rendered = render(
     <RosetteProvider>
       <SiteFactsProvider facts={{ curatorEmail: 'curator@example.org' }}>
         <QueryClientProvider client={new QueryClient()}>
@@ -27,7 +27,7 @@ export async function renderInSite(children: ReactNode, address = '/') {
       </SiteFactsProvider>
     </RosetteProvider>,
   )
-  return { ...drawn, router }
+  return { ...rendered, router }
 }
 
 /** Sets a cookie that scripts may read, or takes it away, as the server's answers do. */

@@ -26,9 +26,9 @@ export function readDownload(url: string, { headers = {}, most = Number.POSITIVE
           sha256: hash === undefined ? null : hash.copy().digest('hex'),
         })
       answer.on('data', (chunk: Buffer) => {
-        const kept = chunk.subarray(0, most - bytes)
-        bytes += kept.length
-        hash?.update(kept)
+        const retained = chunk.subarray(0, most - bytes)
+        bytes += retained.length
+        hash?.update(retained)
         if (bytes < most) return
         done()
         request.destroy()

@@ -3,7 +3,7 @@ import { loadKnownLists } from '@rosette/features/enrichment/server/fixtures/kno
 import { keepListContent } from '@rosette/features/list-contents/server/list-content-store.ts'
 import type { BenchOptions } from '../bench-options.ts'
 import { alternate } from '../measure/compare-sides.ts'
-import { type AskedCall, recordQuestions } from '../questions/record-questions.ts'
+import { type RecordedCall, recordQuestions } from '../questions/record-questions.ts'
 import { checkSameAnswers, sidesOf } from '../questions/sides-of.ts'
 import { searchTexts } from '../search-mix.ts'
 import { type Stage, withStage } from '../stage.ts'
@@ -38,16 +38,16 @@ async function keepLoci({ databaseUrl: url, releaseId }: Stage, wanted: number):
   }
 }
 
-function withinCall(searchText: string, content: string): AskedCall {
+function withinCall(searchText: string, content: string): RecordedCall {
   const body = { searchText, category: 'genes', filters: { list: { include: [content] } }, facets: true, page: 1, pageSize: 25 }
   return { method: 'POST', path: '/api/search/general', body }
 }
 
-function mutantsCall(content: string): AskedCall {
+function mutantsCall(content: string): RecordedCall {
   return { method: 'GET', path: `/api/mutants?list=${content}`, body: null }
 }
 
-async function compare(stage: Stage, calls: readonly AskedCall[], options: BenchOptions): Promise<object> {
+async function compare(stage: Stage, calls: readonly RecordedCall[], options: BenchOptions): Promise<object> {
   // If nothing is found, the API also looks for other spellings.
   const found = (await recordQuestions(stage, calls)).filter(({ total }) => total > 0)
   await checkSameAnswers(stage, found)

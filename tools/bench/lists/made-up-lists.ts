@@ -11,8 +11,8 @@ export const listCount = 10_000
 export const listLength = 500
 const lociCount = 100_000
 
-export function itemAt(place: number): string {
-  return `AT1G${String(place % lociCount).padStart(6, '0')}`
+export function itemAt(index: number): string {
+  return `AT1G${String(index % lociCount).padStart(6, '0')}`
 }
 
 /** Two releases with the tables of names alone: 100,000 loci, ten names each. The second has merged one of a thousand into the next. */

@@ -33,19 +33,19 @@ test('calls are taken in turn, and answers are read to their end', async () => {
 
 test('each answer is counted once, over the time that all took', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const places: number[] = []
+  const indices: number[] = []
   const isClosed = vi.fn()
   const client = {
-    async ask(place: number) {
-      places.push(place)
+    async ask(index: number) {
+      indices.push(index)
       // The last one comes after the end.
-      vi.advanceTimersByTime(places.length === 4 ? 80 : 40)
+      vi.advanceTimersByTime(indices.length === 4 ? 80 : 40)
     },
     close: isClosed,
   }
   try {
     const { rps, p50Ms, p99Ms } = await runClients([client], 3, 0.15)
-    expect(places).toEqual([0, 1, 2, 0])
+    expect(indices).toEqual([0, 1, 2, 0])
     expect(rps).toBe(4 / 0.2)
     expect([p50Ms, p99Ms]).toEqual([40, 80])
     expect(isClosed).toHaveBeenCalledOnce()

@@ -1,5 +1,5 @@
 import { type Measure, measureOf } from './compare-sides.ts'
-import { type KeptConnection, openConnection } from './kept-connection.ts'
+import { type OpenConnection, openConnection } from './open-connection.ts'
 
 export type Call = {
   method: 'GET' | 'POST'
@@ -11,7 +11,7 @@ export type Call = {
 }
 
 /** A client of a closed loop: it sends one of several requests and resolves with the answer. */
-export type Client = { ask(place: number): Promise<void>; close(): void }
+export type Client = { ask(index: number): Promise<void>; close(): void }
 
 /** Several clients, each sending its next request as soon as it has an answer. Calls are taken in turn, the same on both sides. */
 export async function runClosedLoop(calls: readonly Call[], clients: number, seconds: number): Promise<Measure> {
@@ -21,9 +21,9 @@ export async function runClosedLoop(calls: readonly Call[], clients: number, sec
   const open = async (): Promise<Client> => {
     const connection = await openConnection(first.url)
     return {
-      async ask(place) {
-        const request = requests[place]
-        if (request) await askFor(connection, request.text, request.status)
+      async ask(index) {
+        const request = requests[index]
+        if (request) await sendRequest(connection, request.text, request.status)
       },
       close: connection.close,
     }
@@ -32,15 +32,15 @@ export async function runClosedLoop(calls: readonly Call[], clients: number, sec
 }
 
 /** The loop itself, for any kind of client. Clients are closed at the end. */
-export async function runClients(clients: readonly Client[], places: number, seconds: number): Promise<Measure> {
+export async function runClients(clients: readonly Client[], indices: number, seconds: number): Promise<Measure> {
   const times: number[] = []
   const start = performance.now()
   const end = start + seconds * 1000
   let turn = 0
   const run = async (client: Client) => {
-    for (let asked = performance.now(); asked < end; asked = performance.now()) {
-      await client.ask(turn++ % places)
-      times.push(performance.now() - asked)
+    for (let startedAt = performance.now(); startedAt < end; startedAt = performance.now()) {
+      await client.ask(turn++ % indices)
+      times.push(performance.now() - startedAt)
     }
   }
   try {
@@ -52,7 +52,7 @@ export async function runClients(clients: readonly Client[], places: number, sec
 }
 
 /** Refusals are fast; counting them would favour a server that is down. */
-export async function askFor(connection: KeptConnection, request: string, expected = 200): Promise<void> {
+export async function sendRequest(connection: OpenConnection, request: string, expected = 200): Promise<void> {
   const status = await connection.ask(request)
   if (status !== expected) throw new Error(`${request.slice(0, request.indexOf(' HTTP/'))} was answered with ${status}`)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareRates, compareSides, measureOf } from './compare-sides.ts'
 
-const hundred = Array.from({ length: 100 }, (_, place) => place + 1).reverse()
+const hundred = Array.from({ length: 100 }, (_, index) => index + 1).reverse()
 
 test('the median and the 99th percentile are times that were measured', () => {
   expect(measureOf(hundred, 10)).toEqual({ p50Ms: 50, p99Ms: 99, rps: 10 })

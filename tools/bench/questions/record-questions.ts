@@ -14,23 +14,23 @@ import type { Stage } from '../stage.ts'
 /** What the site asks of the engine or the database for one call. */
 export type Question = { http: Call } | { sql: { text: string; values: unknown[] } }
 
-export type AskedCall = Pick<MixedCall, 'method' | 'path' | 'body'>
+export type RecordedCall = Pick<MixedCall, 'method' | 'path' | 'body'>
 
-export type Recorded<Asked extends AskedCall = AskedCall> = { call: Asked; questions: Question[]; answer: string; total: number }
+export type Recorded<Sent extends RecordedCall = RecordedCall> = { call: Sent; questions: Question[]; answer: string; total: number }
 
 /**
  * Runs each call through the routes of the site in this process and records their queries: the bare side sends exactly these. Each is
- * made twice, and what the site then has in memory, as it does a list, is not asked for.
+ * made twice, and what the site then has in memory, as it does a list, is not requested.
  */
-export async function recordQuestions<Asked extends AskedCall>(stage: Stage, calls: readonly Asked[]): Promise<Recorded<Asked>[]> {
+export async function recordQuestions<Sent extends RecordedCall>(stage: Stage, calls: readonly Sent[]): Promise<Recorded<Sent>[]> {
   const { databaseUrl: url, opensearchUrl, indexPrefix, releaseId } = stage
   const questions: Question[] = []
   const db = openDatabase({ url, poolSize: 1, statementTimeoutMs: 60_000, applicationName: 'rosette bench' })
   db.pool.on('connect', (client) => {
     client.query = new Proxy(client.query, {
       apply(query, self, given) {
-        const [asked, values = asked.values ?? []] = given
-        questions.push({ sql: { text: asked.text ?? asked, values } })
+        const [statement, values = statement.values ?? []] = given
+        questions.push({ sql: { text: statement.text ?? statement, values } })
         return Reflect.apply(query, self, given)
       },
     })
@@ -47,7 +47,7 @@ export async function recordQuestions<Asked extends AskedCall>(stage: Stage, cal
   }
   const app = fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
   const resolveContent = contentResolver({ db, clock: systemClock })
-  const needs = {
+  const dependencies = {
     prefix: '/api',
     clock: systemClock,
     engine: heard,
@@ -58,10 +58,10 @@ export async function recordQuestions<Asked extends AskedCall>(stage: Stage, cal
     publicUrl: stage.apiUrl,
     releaseOf: () => releaseId,
   }
-  await app.register(searchRoutes, needs)
-  await app.register(registerSuggest, needs)
-  await app.register(registerMutants, needs)
-  const recorded: Recorded<Asked>[] = []
+  await app.register(searchRoutes, dependencies)
+  await app.register(registerSuggest, dependencies)
+  await app.register(registerMutants, dependencies)
+  const recorded: Recorded<Sent>[] = []
   try {
     for (const call of calls) {
       const { method, path, body } = call

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { askFor, type Client, formatRequest, runClients, runClosedLoop, send } from '../measure/closed-loop.ts'
+import { type Client, formatRequest, runClients, runClosedLoop, send, sendRequest } from '../measure/closed-loop.ts'
 import type { Measure } from '../measure/compare-sides.ts'
-import { openConnection } from '../measure/kept-connection.ts'
+import { openConnection } from '../measure/open-connection.ts'
 import { apiCall } from '../search-mix.ts'
 import type { Stage } from '../stage.ts'
 import type { Question, Recorded } from './record-questions.ts'
@@ -29,15 +29,15 @@ async function askQuestions(
   clients: number,
   seconds: number,
 ): Promise<Measure> {
-  const asked = mix.map(({ questions }) => questions.map(prepare))
+  const request = mix.map(({ questions }) => questions.map(prepare))
   const open = async (): Promise<Client> => {
     const engine = await openConnection(new URL(opensearchUrl))
     const database = new pg.Client({ connectionString: databaseUrl })
     await database.connect()
     return {
-      async ask(place) {
-        for (const question of asked[place] ?? []) {
-          if ('request' in question) await askFor(engine, question.request)
+      async ask(index) {
+        for (const question of request[index] ?? []) {
+          if ('request' in question) await sendRequest(engine, question.request)
           else await database.query(question)
         }
       },

@@ -71,9 +71,9 @@ const lookMs = 100
 async function untilDone({ apiUrl }: Stage, token: string): Promise<void> {
   const url = new URL(`/api/runs/${token}`, apiUrl)
   for (;;) {
-    const { state, fault } = RunStatus.parse(JSON.parse(await send({ method: 'GET', url, body: null })))
+    const { state, fault: error } = RunStatus.parse(JSON.parse(await send({ method: 'GET', url, body: null })))
     if (state === 'done') return
-    if (state !== 'waiting' && state !== 'running') throw new Error(`A run is ${state}: ${fault}`)
+    if (state !== 'waiting' && state !== 'running') throw new Error(`A run is ${state}: ${error}`)
     await sleep(lookMs)
   }
 }

@@ -40,7 +40,7 @@ async function compareSlices(stage: Stage, sequenceDir: string, options: BenchOp
   }
   for (const slice of slices)
     if ((await bare(slice)) !== basesOf(await send(slice.call))) throw new Error(`The API and samtools disagree about ${slice.region}`)
-  const process = { ask: async (place: number) => void (slices[place] && (await bare(slices[place]))), close: () => {} }
+  const process = { ask: async (index: number) => void (slices[index] && (await bare(slices[index]))), close: () => {} }
   const calls = slices.map(({ call }) => call)
   return alternate(
     { bare: (seconds) => runClients([process], slices.length, seconds), ours: (seconds) => runClosedLoop(calls, 1, seconds) },
@@ -57,11 +57,11 @@ async function chooseSlices({ apiUrl }: Stage, sequenceDir: string): Promise<Sli
   const step = Math.max(1, Math.floor(names.length / places))
   const slices: Slice[] = []
   for (const id of names.filter((_, nth) => nth % step === 0).slice(0, places)) {
-    const asked = { ids: [id], dataset: 'araport11_upstream', flank: { length } }
+    const body = { ids: [id], dataset: 'araport11_upstream', flank: { length } }
     const callFor = (format: string): Call => ({
       method: 'POST',
       url: new URL('/api/search/sequences', apiUrl),
-      body: JSON.stringify({ ...asked, format }),
+      body: JSON.stringify({ ...body, format }),
     })
     const [chromosome, start, end, , , strand] = (await send(callFor('bed'))).trim().split('\t')
     if (strand) slices.push({ call: callFor('fasta'), region: `${chromosome}:${Number(start) + 1}-${end}`, isReversed: strand === '-' })

@@ -20,16 +20,16 @@ export const accessBugs: readonly PlantedBug[] = [
   },
   {
     rule: 'GUARD-007',
-    bug: 'whether a record exists is told before whether it may be seen',
+    bug: 'whether a record exists is reported before whether it may be seen',
     file: 'packages/features/records/server/record-routes.ts',
-    right: `      const key = await resolveAndGuard(request, kind, query, needs)
-      const answer = key === null ? null : await findFirst(answered, (each) => needs.findAnswer(lease, each, key))
+    right: `      const key = await resolveAndGuard(request, kind, query, dependencies)
+      const answer = key === null ? null : await findFirst(answered, (each) => dependencies.findAnswer(lease, each, key))
       if (answer === null) throw recordNotFound(kind, query)
 `,
-    wrong: `      const key = await resolveKey(needs.db.pool, lease.releaseId, kind, query)
-      const answer = key === null ? null : await findFirst(answered, (each) => needs.findAnswer(lease, each, key))
+    wrong: `      const key = await resolveKey(dependencies.db.pool, lease.releaseId, kind, query)
+      const answer = key === null ? null : await findFirst(answered, (each) => dependencies.findAnswer(lease, each, key))
       if (answer === null) throw recordNotFound(kind, query)
-      await guardRecord(request, kind, key, needs)
+      await guardRecord(request, kind, key, dependencies)
 `,
     caughtBy: 'packages/features/records/server/record-routes.live.test.ts',
   },
@@ -37,9 +37,9 @@ export const accessBugs: readonly PlantedBug[] = [
     rule: 'GUARD-014',
     bug: 'the lookup of a key is not guarded',
     file: 'packages/features/records/server/record-routes.ts',
-    right: `      const key = await resolveAndGuard(request, kind, query, needs)
+    right: `      const key = await resolveAndGuard(request, kind, query, dependencies)
       if (key === null)`,
-    wrong: `      const key = await resolveKey(needs.db.pool, needs.releaseOf(request), kind, query)
+    wrong: `      const key = await resolveKey(dependencies.db.pool, dependencies.releaseOf(request), kind, query)
       if (key === null)`,
     caughtBy: 'packages/features/records/server/record-routes.live.test.ts',
   },
@@ -159,7 +159,7 @@ export const accessBugs: readonly PlantedBug[] = [
     rule: 'PROFILE-021',
     bug: 'an account without a password loses its ORCID iD',
     file: 'packages/features/orcid/server/finish-orcid-visit.ts',
-    right: `    if (passwordHash === null) throw new Problem('unprocessable', unlinkNeedsPassword)\n`,
+    right: `    if (passwordHash === null) throw new Problem('unprocessable', unlinkRequiresPassword)\n`,
     wrong: '',
     caughtBy: 'packages/features/orcid/server/orcid-routes.live.test.ts',
   },

@@ -23,7 +23,7 @@ export const enrichmentBugs: readonly PlantedBug[] = [
   {
     rule: 'ENRICH-010',
     bug: 'caches may keep answers about lists',
-    file: 'packages/features/enrichment/server/enrichment-needs.ts',
+    file: 'packages/features/enrichment/server/enrichment-dependencies.ts',
     right: `'no-store'`,
     wrong: `'private, max-age=60'`,
     caughtBy: 'packages/features/enrichment/server/enrichment-access.live.test.ts',
@@ -32,7 +32,7 @@ export const enrichmentBugs: readonly PlantedBug[] = [
     rule: 'ENRICH-010',
     bug: 'comparing costs nothing',
     file: 'packages/features/enrichment/server/compare-lists.ts',
-    right: `  await purse.draw(costOfEnrichment)
+    right: `  await budget.draw(costOfEnrichment)
 `,
     wrong: '',
     caughtBy: 'packages/features/enrichment/server/enrichment-access.live.test.ts',
@@ -81,8 +81,8 @@ export const enrichmentBugs: readonly PlantedBug[] = [
     rule: 'ENRICH-016',
     bug: 'elim leaves the genes of narrower terms in the list',
     file: 'packages/features/enrichment/server/eliminate.ts',
-    right: 'drawn: list.length - goneOfList,',
-    wrong: 'drawn: list.length,',
+    right: 'draws: list.length - goneOfList,',
+    wrong: 'draws: list.length,',
     caughtBy: 'packages/features/enrichment/server/small-answers.test.ts',
   },
   {

@@ -140,7 +140,7 @@ export const recordBugs: readonly PlantedBug[] = [
     rule: 'DKEY-015',
     bug: 'parts of a record are open to those who may not see it',
     file: 'packages/features/records/server/part-routes.ts',
-    right: '      const key = Number(request.query.key)\n      await guardRecord(request, kind, key, needs)\n',
+    right: '      const key = Number(request.query.key)\n      await guardRecord(request, kind, key, dependencies)\n',
     wrong: '      const key = Number(request.query.key)\n',
     caughtBy: 'packages/kinds/keyword/server/keyword-parts.live.test.ts',
   },
@@ -198,7 +198,7 @@ export const recordBugs: readonly PlantedBug[] = [
   },
   {
     rule: 'DLOCUS-029',
-    bug: 'the complete list of polymorphisms is asked for by symbol',
+    bug: 'the complete list of polymorphisms is requested by symbol',
     file: 'packages/kinds/locus/web/locus-tables.tsx',
     right: `completeListPath('polyallele', 'locus_name', locus.name)`,
     wrong: `completeListPath('polyallele', 'gene_names', locus.name)`,

@@ -106,7 +106,7 @@ export const resultsBugs: readonly PlantedBug[] = [
   },
   {
     rule: 'RESULTS-075',
-    bug: 'a facet with a value that all hits share is drawn',
+    bug: 'a facet with a value that all hits share is rendered',
     file: 'packages/features/results/web/filters/to-facets.ts',
     right: 'count > 0 && count < total',
     wrong: 'count > 0',

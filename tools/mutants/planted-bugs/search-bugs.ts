@@ -30,8 +30,8 @@ export const searchBugs: readonly PlantedBug[] = [
     rule: 'GENERAL-012',
     bug: 'the search box does not search descriptions of genes',
     file: 'packages/kinds/locus/server/search/index-locus.ts',
-    right: 'description: prose({ isAsked: true }),',
-    wrong: 'description: prose({ isSearched: false, isAsked: true }),',
+    right: 'description: prose({ isSearchable: true }),',
+    wrong: 'description: prose({ isSearched: false, isSearchable: true }),',
     caughtBy: 'packages/features/results/server/search-calls.live.test.ts',
   },
   {
@@ -171,7 +171,7 @@ export const searchBugs: readonly PlantedBug[] = [
     bug: 'only the first row offers a method',
     file: 'packages/ui-kit/src/form/form-group.tsx',
     right: '{Object.entries(ofRow).map(([name, own]) => (',
-    wrong: `{Object.entries(ofRow).filter(([name]) => place === 0 || name !== 'search_method').map(([name, own]) => (`,
+    wrong: `{Object.entries(ofRow).filter(([name]) => index === 0 || name !== 'search_method').map(([name, own]) => (`,
     caughtBy: 'packages/features/search/web/search-form-page.test.tsx',
   },
   {

@@ -73,6 +73,6 @@ function formatRule(rule: StyleRule, used: ReadonlySet<string>): string {
     const inner = formatRules(rule.rules, used)
     return inner === '' ? '' : `${rule.head}{${inner}}`
   }
-  const kept = rule.selectors.filter(({ classes }) => classes.every((name) => used.has(name)))
-  return kept.length === 0 ? '' : `${kept.map(({ text }) => text).join(',')}{${rule.body}}`
+  const stored = rule.selectors.filter(({ classes }) => classes.every((name) => used.has(name)))
+  return stored.length === 0 ? '' : `${stored.map(({ text }) => text).join(',')}{${rule.body}}`
 }

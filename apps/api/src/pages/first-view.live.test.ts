@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const database = await testDatabase()
 
-const asked: FirstViewRequest[] = []
+const requests: FirstViewRequest[] = []
 
 /** Draws what it was given, as the web app would. */
 const module: FirstViewModule = {
@@ -15,7 +15,7 @@ const module: FirstViewModule = {
     return { calls: href.startsWith('/results') ? [search] : [], chunks: [] }
   },
   renderFirstView: (request) => {
-    asked.push(request)
+    requests.push(request)
     if (request.href.includes('broken')) throw new Error('could not be drawn')
     if (request.href.includes('slow')) return new Promise(() => {})
     return Promise.resolve(`<h1>${request.data.record?.record.name ?? request.href}</h1>`)
@@ -32,18 +32,18 @@ test('[PAINT-001] the document of a record carries its first view', async () => 
   expect(page.pageData.firstView).toEqual({ isPhone: false, answers: [] })
 })
 
-test('[PAINT-002] results are drawn with the answer of their search, which the document carries too', async () => {
+test('[PAINT-002] results are rendered with the answer of their search, which the document carries too', async () => {
   const page = await as('anonymous').open('/results?mainType=general&searchText=AG&category=genes')
   const answer = { key: ['search'], answer: { error: null, docs: expect.any(Array) } }
   expect(page.pageData.firstView).toMatchObject({ answers: [answer] })
-  expect(asked.at(-1)?.data.firstView).toEqual(page.pageData.firstView)
+  expect(requests.at(-1)?.data.firstView).toEqual(page.pageData.firstView)
 })
 
-test('[PAINT-005] a visitor without access gets no fact of the record, and nothing is drawn', async () => {
-  const drawn = asked.length
+test('[PAINT-005] a visitor without access gets no fact of the record, and nothing is rendered', async () => {
+  const rendered = requests.length
   const refused = await guardedAs('anonymous').get('/locus?name=AT4G18960')
   expect(refused).toMatchObject({ status: 302, text: '' })
-  expect(asked).toHaveLength(drawn)
+  expect(requests).toHaveLength(rendered)
   const granted = await guardedAs('orcid').open('/locus?name=AT4G18960')
   expect(granted.text).toContain('<h1>AT4G18960</h1>')
   expect(granted.headers['cache-control']).toBe('private, no-cache')
@@ -58,7 +58,7 @@ test('[PAINT-007] a page whose first view fails, takes too long or lacks an answ
   }
 })
 
-test('a page that does not exist is drawn by the browser', async () => {
+test('a page that does not exist is rendered by the browser', async () => {
   const page = await as('anonymous').open('/locus?name=NOPE')
   expect(page.status).toBe(404)
   expect(page.text).toContain('<div id="root"></div>')

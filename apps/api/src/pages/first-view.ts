@@ -2,24 +2,24 @@ import type { FirstCall, FirstViewModule } from '@rosette/features/site/contract
 import type { FirstView, PageData } from '@rosette/features/site/contract/page-data.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** A page that can not be drawn in this time is sent without a first view: the browser draws it. */
+/** A page that can not be rendered in this time is sent without a first view: the browser draws it. */
 const patienceMs = 1500
 
-export type DrawnView = { html: string; firstView: FirstView; chunks: string[] }
+export type RenderedView = { html: string; firstView: FirstView; chunks: string[] }
 
-export type DrawFirstView = (request: FastifyRequest, data: Omit<PageData, 'firstView'>, nonce: string) => Promise<DrawnView | null>
+export type DrawFirstView = (request: FastifyRequest, data: Omit<PageData, 'firstView'>, nonce: string) => Promise<RenderedView | null>
 
-type FirstViewNeeds = { app: Pick<FastifyInstance, 'inject'>; module: FirstViewModule; publicUrl: string }
+type FirstViewDependencies = { app: Pick<FastifyInstance, 'inject'>; module: FirstViewModule; publicUrl: string }
 
 /** Draws the first view of a page. Whatever goes wrong, the page itself is not affected. */
-export function firstViewDrawer(needs: FirstViewNeeds): DrawFirstView {
+export function firstViewDrawer(dependencies: FirstViewDependencies): DrawFirstView {
   return async (request, data, nonce) => {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Error(`The first view took longer than ${patienceMs} ms`)), patienceMs)
     })
     try {
-      return await Promise.race([draw(needs, request, data, nonce), late])
+      return await Promise.race([draw(dependencies, request, data, nonce), late])
     } catch (error) {
       request.log.warn({ err: error }, 'the page is sent without a first view')
       return null
@@ -30,11 +30,11 @@ export function firstViewDrawer(needs: FirstViewNeeds): DrawFirstView {
 }
 
 async function draw(
-  { app, module, publicUrl }: FirstViewNeeds,
+  { app, module, publicUrl }: FirstViewDependencies,
   request: FastifyRequest,
   data: Omit<PageData, 'firstView'>,
   nonce: string,
-): Promise<DrawnView | null> {
+): Promise<RenderedView | null> {
   const reads = await module.firstReadsOf(request.url)
   if (reads === null) return null
   const { calls, chunks } = reads
@@ -49,7 +49,7 @@ async function draw(
 }
 
 /** Makes a call for the visitor through the API's own route: the same rights, limits and checks as if the browser had made it. */
-async function ask(app: FirstViewNeeds['app'], { headers, ip }: FastifyRequest, publicUrl: string, { path, body }: FirstCall) {
+async function ask(app: FirstViewDependencies['app'], { headers, ip }: FastifyRequest, publicUrl: string, { path, body }: FirstCall) {
   const { cookie, 'user-agent': agent } = headers
   const answer = await app.inject({
     method: body === undefined ? 'GET' : 'POST',

@@ -3,24 +3,24 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { TrackList } from '@rosette/features/genome-browser/contract/track-list.ts'
 import { guardGenome } from '@rosette/features/genome-browser/server/genome-access.ts'
 import { loadTrackList } from '@rosette/features/genome-browser/server/track-list.ts'
-import type { RecordNeeds } from '@rosette/features/records/server/record-access.ts'
+import type { RecordDependencies } from '@rosette/features/records/server/record-access.ts'
 import type { FastifyInstance } from 'fastify'
 import { devLines, escapeScript, moduleScript, themeScript } from './page-document.ts'
 import { newNonce } from './page-sender.ts'
 import type { PageAssets, WebAssets } from './web-assets.ts'
 
-type FrameNeeds = RecordNeeds & { webAssets: WebAssets | null }
+type FrameDependencies = RecordDependencies & { webAssets: WebAssets | null }
 
 /** The document that pages show in a frame: the genome browser and nothing else, under a policy of its own (GBROW-006). */
-export function addGenomeFrame(app: FastifyInstance, needs: FrameNeeds): void {
+export function addGenomeFrame(app: FastifyInstance, dependencies: FrameDependencies): void {
   app.get(genomeFramePath, { schema: { hide: true } }, async (request, reply) => {
-    await guardGenome(request, needs)
-    const { webAssets } = needs
+    await guardGenome(request, dependencies)
+    const { webAssets } = dependencies
     if (webAssets === null || webAssets.genomeFrame === null) {
       throw new Problem('upstream_failed', 'The genome browser is not built. Run: npm run build')
     }
     const nonce = newNonce()
-    const list = await loadTrackList(needs, needs.releaseOf(request))
+    const list = await loadTrackList(dependencies, dependencies.releaseOf(request))
     return reply
       .header('content-security-policy', framePolicy(nonce, webAssets.isDev))
       .header('cache-control', 'private, no-cache')

@@ -45,7 +45,7 @@ test('a document carries what browsers and search engines read before any script
   expect(document).toContain('<link rel="icon" href="/favicon.svg">')
 })
 
-test('the theme is chosen before the first style and script are asked for', () => {
+test('the theme is chosen before the first style and script are requested', () => {
   const document = pageDocument(parts)
   expect(document.indexOf('rosette-theme')).toBeGreaterThan(0)
   expect(document.indexOf('rosette-theme')).toBeLessThan(document.indexOf('/assets/main.css'))
@@ -86,13 +86,13 @@ test('a page without address or description leaves both out', () => {
   expect(document).toContain('<meta name="robots" content="noindex">')
 })
 
-const drawn = {
+const rendered = {
   ...parts,
   firstView: '<div class="card" style="--at:3px">AG &lt;b&gt;</div><p style="color:red}body{display:none">x</p>',
 }
 
 test('[PAINT-003] a first view brings its styles: only rules that can matter to it, under the nonce, and no style attribute', () => {
-  const document = pageDocument(drawn)
+  const document = pageDocument(rendered)
   expect(document).toContain('<style nonce="n0">body{margin:0}.card{color:red}</style>')
   expect(document).toContain('<style id="style-attributes" nonce="n0">[data-style="0"]{--at:3px}</style>')
   expect(document).toContain('<div id="root"><div class="card" data-style="0">AG &lt;b&gt;</div><p>x</p></div>')
@@ -101,7 +101,7 @@ test('[PAINT-003] a first view brings its styles: only rules that can matter to 
 })
 
 test('[PAINT-003] no style sheet and no script holds up the paint of a first view', () => {
-  const document = pageDocument(drawn)
+  const document = pageDocument(rendered)
   expect(document).toContain('<link rel="stylesheet" href="/assets/main.css" media="print" nonce="n0">')
   const [before = '', waiting = '', after = ''] = document.split(/<template id="app">|<\/template>/)
   expect(waiting).toContain('<link rel="modulepreload" href="/assets/locus.js" nonce="n0">')
@@ -115,12 +115,12 @@ test('[PAINT-003] no style sheet and no script holds up the paint of a first vie
 })
 
 test('[PAINT-006] a style attribute that could end its rule is dropped', () => {
-  expect(pageDocument(drawn)).not.toContain('display:none')
+  expect(pageDocument(rendered)).not.toContain('display:none')
 })
 
 test('[PAINT-008] without scripts a document is light and says what is missing', () => {
-  expect(pageDocument(drawn)).toContain('<html lang="en" data-mantine-color-scheme="light">')
-  expect(pageDocument(drawn)).toContain('The rest of this page needs JavaScript')
+  expect(pageDocument(rendered)).toContain('<html lang="en" data-mantine-color-scheme="light">')
+  expect(pageDocument(rendered)).toContain('The rest of this page needs JavaScript')
   expect(pageDocument(parts)).toContain('This page needs JavaScript')
 })
 

@@ -15,7 +15,7 @@ export type DocumentParts = {
   publicUrl: string
   /** The release that it shows; null while there is none. */
   release: string | null
-  /** The page as HTML, drawn by the web app; null if the browser draws it. */
+  /** The page as HTML, rendered by the web app; null if the browser draws it. */
   firstView: string | null
 }
 

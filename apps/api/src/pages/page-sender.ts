@@ -8,10 +8,10 @@ import type { AppDependencies } from '../app-dependencies.ts'
 import { firstViewDrawer } from './first-view.ts'
 import { pageDocument } from './page-document.ts'
 
-type SenderNeeds = Pick<AppDependencies, 'site' | 'settings' | 'webAssets'> & { app: Pick<FastifyInstance, 'inject'> }
+type SenderDependencies = Pick<AppDependencies, 'site' | 'settings' | 'webAssets'> & { app: Pick<FastifyInstance, 'inject'> }
 
 /** Sends documents, each with a fresh nonce in its policy and text. */
-export function pageSender({ app, site, settings, webAssets }: SenderNeeds): SendPage {
+export function pageSender({ app, site, settings, webAssets }: SenderDependencies): SendPage {
   const { publicUrl } = settings
   const module = webAssets?.firstView ?? null
   const drawFirstView = module && firstViewDrawer({ app, module, publicUrl })
@@ -20,9 +20,9 @@ export function pageSender({ app, site, settings, webAssets }: SenderNeeds): Sen
     const nonce = newNonce()
     const release = request.lease?.releaseId ?? null
     // Other pages only say what is wrong, and the web app knows that too.
-    const drawn =
+    const rendered =
       drawFirstView && facts.status === 200 ? await drawFirstView(request, { site, release, record: record ?? null }, nonce) : null
-    const pageData = formatPageData({ site, release, record: record ?? null, firstView: drawn?.firstView ?? null })
+    const pageData = formatPageData({ site, release, record: record ?? null, firstView: rendered?.firstView ?? null })
     return (
       reply
         .code(facts.status)
@@ -32,13 +32,13 @@ export function pageSender({ app, site, settings, webAssets }: SenderNeeds): Sen
         .type('text/html; charset=utf-8')
         .send(
           pageDocument({
-            facts: { ...facts, chunks: [...facts.chunks, ...(drawn?.chunks ?? [])] },
+            facts: { ...facts, chunks: [...facts.chunks, ...(rendered?.chunks ?? [])] },
             pageData,
             nonce,
             assets: webAssets,
             publicUrl,
             release,
-            firstView: drawn?.html ?? null,
+            firstView: rendered?.html ?? null,
           }),
         )
     )

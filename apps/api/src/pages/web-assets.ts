@@ -24,7 +24,7 @@ export type WebAssets = {
   rulesOf(chunks: readonly string[]): StyleRule[]
   /** What the document of the genome browser needs; null if it is not built. */
   genomeFrame: PageAssets | null
-  /** Draws first views; null if pages are drawn by browsers only, as during development. */
+  /** Draws first views; null if pages are rendered by browsers only, as during development. */
   firstView: FirstViewModule | null
 }
 

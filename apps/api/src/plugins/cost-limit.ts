@@ -1,14 +1,14 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { anonymous } from '@rosette/features/access/contract/access.ts'
-import { costBudget, type Purse } from '@rosette/features/access/server/cost-budget.ts'
+import { type CostBudget, costBudget } from '@rosette/features/access/server/cost-budget.ts'
 import { countedNameOf } from '@rosette/features/access/server/network-address.ts'
 import type { FastifyRequest } from 'fastify'
 import type { VisitorOf } from './route-access.ts'
 
-export type CostLimitNeeds = { perMinute: number; clock: Clock; visitorOf: VisitorOf }
+export type CostLimitDependencies = { perMinute: number; clock: Clock; visitorOf: VisitorOf }
 
 /** What a request's visitor may still spend on costly work, beside the number of their requests (SECURE-022). */
-export function costLimit({ perMinute, clock, visitorOf }: CostLimitNeeds): (request: FastifyRequest) => Purse {
+export function costLimit({ perMinute, clock, visitorOf }: CostLimitDependencies): (request: FastifyRequest) => CostBudget {
   const budget = costBudget(perMinute, clock)
   return (request) =>
     budget(async () => {

@@ -19,18 +19,18 @@ const claims = new WeakMap<FastifyRequest, Claim>()
  * At most one effect per key. The key is claimed after validation, so an invalid call stores nothing; the first answer is stored
  * whatever it is; concurrent callers wait for it.
  */
-export function addIdempotency(app: FastifyInstance, needs: Needs): void {
+export function addIdempotency(app: FastifyInstance, dependencies: Dependencies): void {
   app.addHook('onRoute', (route) => {
     if (route.config?.idempotent !== true) return
-    route.preHandler = [route.preHandler ?? [], claimFirst(needs)].flat()
+    route.preHandler = [route.preHandler ?? [], claimFirst(dependencies)].flat()
     // Before the answer is compressed.
-    route.onSend = [storeFirst(needs), route.onSend ?? []].flat()
+    route.onSend = [storeFirst(dependencies), route.onSend ?? []].flat()
   })
 }
 
-type Needs = { db: Database; visitorOf: VisitorOf }
+type Dependencies = { db: Database; visitorOf: VisitorOf }
 
-function claimFirst({ db, visitorOf }: Needs): preHandlerAsyncHookHandler {
+function claimFirst({ db, visitorOf }: Dependencies): preHandlerAsyncHookHandler {
   return async (request, reply) => {
     const key = keyOf(request)
     if (key === null) return
@@ -45,7 +45,7 @@ function claimFirst({ db, visitorOf }: Needs): preHandlerAsyncHookHandler {
   }
 }
 
-function storeFirst({ db }: Needs): onSendAsyncHookHandler {
+function storeFirst({ db }: Dependencies): onSendAsyncHookHandler {
   return async (request, reply, payload) => {
     const claim = claims.get(request)
     if (claim === undefined) return payload

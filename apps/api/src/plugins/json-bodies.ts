@@ -9,9 +9,9 @@ export function addJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) =>
     parse(request, text, (error, body) => {
-      const fault = error ? null : faultOf(body)
-      if (fault === null) done(error, body)
-      else done(new Problem('invalid_request', fault))
+      const problem = error ? null : errorOf(body)
+      if (problem === null) done(error, body)
+      else done(new Problem('invalid_request', problem))
     }),
   )
 }
@@ -20,7 +20,7 @@ export function addJsonBodies(app: FastifyInstance): void {
 const maxDepth = 64
 
 /** What is wrong with a body, level by level; null if nothing is. */
-function faultOf(body: unknown): string | null {
+function errorOf(body: unknown): string | null {
   let level: object[] = [[body]]
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > maxDepth) return `The body is nested deeper than ${maxDepth} levels.`

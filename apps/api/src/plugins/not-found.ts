@@ -2,14 +2,14 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from './problem-handler.ts'
 
-type Needs = {
+type Dependencies = {
   methodsOf(path: string): string[]
   /** The app's own not-found page, for people. */
   sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | FastifyReply
 }
 
 /** Requests without a route: 405 for a method that was not declared, otherwise 404; JSON for the API, a page for people. */
-export function addNotFound(app: FastifyInstance, { methodsOf, sendNotFoundPage }: Needs): void {
+export function addNotFound(app: FastifyInstance, { methodsOf, sendNotFoundPage }: Dependencies): void {
   // Guessing addresses costs us as much as requesting real ones, so it counts towards the rate limit too.
   // No route answers QUERY. As a method with a body, it would be refused for its content type before it got here.
   app.addHttpMethod('QUERY', { hasBody: false, overrideExisting: true })

@@ -7,13 +7,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toProblem } from './problem-handler.ts'
 import type { VisitorOf } from './route-access.ts'
 
-export type RefusalNeeds = { db: Database; clock: Clock; visitorOf: VisitorOf }
+export type RefusalDependencies = { db: Database; clock: Clock; visitorOf: VisitorOf }
 
 /**
  * Log lines of answers 401 and 403 say whom they were given: account and network. The audit also notes access that was denied, except to a
  * record: that a visitor needs a session, a proof of identity, units or a subscription is everyday.
  */
-export function addRefusals(app: FastifyInstance, { db, clock, visitorOf }: RefusalNeeds): void {
+export function addRefusals(app: FastifyInstance, { db, clock, visitorOf }: RefusalDependencies): void {
   app.addHook('onError', async (request, _reply, error) => {
     const problem = toProblem(error)
     if (problem.status !== 401 && problem.status !== 403) return

@@ -65,14 +65,14 @@ export function nextTrace(traceparent: string | undefined): Trace {
   return { traceId, traceparent: `00-${traceId}-${drawDigits(16)}-${parts?.[2] ?? '01'}` }
 }
 
-const digitsKept = 32 * 256
+const digitsHeld = 32 * 256
 let digits = ''
 let digitsTaken = 0
 
 /** Random hexadecimal digits. They are drawn for many requests at once: drawing them one by one costs more than anything else here. */
 function drawDigits(count: number): string {
   if (digitsTaken + count > digits.length) {
-    digits = randomBytes(digitsKept / 2).toString('hex')
+    digits = randomBytes(digitsHeld / 2).toString('hex')
     digitsTaken = 0
   }
   digitsTaken += count

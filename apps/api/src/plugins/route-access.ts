@@ -1,4 +1,4 @@
-import { accessKeptMs, mayKeepAccess } from '@rosette/database/kept-access.ts'
+import { accessCachedMs, mayKeepAccess } from '@rosette/database/cached-access.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { RouteAccess, Visitor } from '@rosette/features/access/contract/access.ts'
 import { expectCurator, expectMember } from '@rosette/features/access/server/expect-member.ts'
@@ -50,7 +50,7 @@ export type VisitorOf = (request: FastifyRequest) => Promise<Visitor>
  */
 export function rememberVisitor({ pool }: Pick<Database, 'pool'>, find: VisitorOf): VisitorOf {
   const visitors = new WeakMap<FastifyRequest, Promise<Visitor>>()
-  const findShared = shareLookups({ keyOf: callerOf, look: find, keptMs: accessKeptMs, mayKeep: () => mayKeepAccess(pool) })
+  const findShared = shareLookups({ keyOf: callerOf, look: find, cachedMs: accessCachedMs, mayKeep: () => mayKeepAccess(pool) })
   return (request) => {
     const known = visitors.get(request)
     if (known) return known

@@ -9,13 +9,13 @@ afterEach(() => {
 function lookups(mayKeep = false) {
   const begun: PromiseWithResolvers<string>[] = []
   const find = shareLookups({
-    keyOf: (asked: { key: string | null }) => asked.key,
+    keyOf: (request: { key: string | null }) => request.key,
     look: () => {
       const lookup = Promise.withResolvers<string>()
       begun.push(lookup)
       return lookup.promise
     },
-    keptMs: 20,
+    cachedMs: 20,
     mayKeep: async () => mayKeep,
   })
   return { begun, find }
@@ -36,28 +36,28 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-test('what a lookup for many found is kept for a moment that begins before it was looked up', async () => {
+test('what a lookup for many found is cached for a short time that begins before it was looked up', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
-  const asked = lookups(true)
-  await askTwice(asked)
+  const shared = lookups(true)
+  await askTwice(shared)
   vi.advanceTimersByTime(9)
-  expect(await asked.find({ key: 'a' })).toBe('second')
+  expect(await shared.find({ key: 'a' })).toBe('second')
   vi.advanceTimersByTime(11)
-  void asked.find({ key: 'a' })
-  expect(asked.begun).toHaveLength(3)
+  void shared.find({ key: 'a' })
+  expect(shared.begun).toHaveLength(3)
 })
 
 test('what is kept is looked up again while many ask, and nobody waits for that', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
-  const asked = lookups(true)
-  await askTwice(asked)
+  const shared = lookups(true)
+  await askTwice(shared)
   vi.advanceTimersByTime(11)
-  expect(await asked.find({ key: 'a' })).toBe('second')
+  expect(await shared.find({ key: 'a' })).toBe('second')
   await settled()
-  expect(asked.begun).toHaveLength(3)
-  asked.begun[2]?.resolve('third')
+  expect(shared.begun).toHaveLength(3)
+  shared.begun[2]?.resolve('third')
   await settled()
-  expect(await asked.find({ key: 'a' })).toBe('third')
+  expect(await shared.find({ key: 'a' })).toBe('third')
 })
 
 test('nothing is kept of a lookup for one visitor, or while access changes', async () => {

@@ -1,21 +1,21 @@
 type Keeping = {
   /** How long what was found may be used, counted from before the lookup began. */
-  keptMs: number
+  cachedMs: number
   /** Asked before a lookup: whether what it finds may be kept. */
   mayKeep(): Promise<boolean>
 }
 
-type Lookups<Asked, Found> = { keyOf(asked: Asked): string | null; look(asked: Asked): Promise<Found> } & Keeping
+type Lookups<Request, Found> = { keyOf(request: Request): string | null; look(request: Request): Promise<Found> } & Keeping
 
 /**
  * Those who ask for the same thing at the same time share one lookup. Anyone who asks while one is running shares the next: it begins after they
- * asked, so that nobody is told what was true before. If so many ask, and `mayKeep` agrees, what the next one finds is kept for a moment, and
+ * asked, so that nobody is told what was true before. If so many ask, and `mayKeep` agrees, what the next one finds is cached briefly, and
  * looked up again before that has passed. A key of null is neither shared nor kept.
  */
-export function shareLookups<Asked, Found>({ keyOf, look, keptMs, mayKeep }: Lookups<Asked, Found>) {
+export function shareLookups<Request, Found>({ keyOf, look, cachedMs, mayKeep }: Lookups<Request, Found>) {
   const running = new Map<string, Promise<unknown>>()
   const next = new Map<string, Promise<Found>>()
-  const kept = new Map<string, { found: Promise<Found>; until: number }>()
+  const cache = new Map<string, { found: Promise<Found>; until: number }>()
 
   function start(key: string, looking: Promise<Found>): Promise<Found> {
     const done = looking.then(
@@ -29,39 +29,39 @@ export function shareLookups<Asked, Found>({ keyOf, look, keptMs, mayKeep }: Loo
     return looking
   }
 
-  async function lookAndKeep(key: string, asked: Asked): Promise<Found> {
-    const until = performance.now() + keptMs
+  async function lookAndKeep(key: string, request: Request): Promise<Found> {
+    const until = performance.now() + cachedMs
     const isKeepable = await mayKeep()
-    const found = await look(asked)
+    const found = await look(request)
     if (isKeepable) {
       const entry = { found: Promise.resolve(found), until }
-      kept.set(key, entry)
-      setTimeout(() => kept.get(key) === entry && kept.delete(key), keptMs).unref()
+      cache.set(key, entry)
+      setTimeout(() => cache.get(key) === entry && cache.delete(key), cachedMs).unref()
     }
     return found
   }
 
-  function findKept(key: string, asked: Asked): Promise<Found> | null {
-    const entry = kept.get(key)
+  function findCached(key: string, request: Request): Promise<Found> | null {
+    const entry = cache.get(key)
     const left = (entry?.until ?? 0) - performance.now()
     if (entry === undefined || left <= 0) return null
     // Anyone who is told of a renewal that failed asks when the time has passed.
-    if (left < keptMs / 2 && !running.has(key)) start(key, lookAndKeep(key, asked))
+    if (left < cachedMs / 2 && !running.has(key)) start(key, lookAndKeep(key, request))
     return entry.found
   }
 
-  return (asked: Asked): Promise<Found> => {
-    const key = keyOf(asked)
-    if (key === null) return look(asked)
-    const known = findKept(key, asked)
+  return (request: Request): Promise<Found> => {
+    const key = keyOf(request)
+    if (key === null) return look(request)
+    const known = findCached(key, request)
     if (known) return known
     const current = running.get(key)
-    if (!current) return start(key, look(asked))
+    if (!current) return start(key, look(request))
     const waiting = next.get(key)
     if (waiting) return waiting
     const later = current.then(() => {
       next.delete(key)
-      return start(key, lookAndKeep(key, asked))
+      return start(key, lookAndKeep(key, request))
     })
     next.set(key, later)
     return later

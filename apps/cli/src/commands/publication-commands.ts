@@ -13,8 +13,8 @@ const publicationsImport: Command = {
     const report = await importPublications({
       dir,
       files,
-      onFile({ file, articles, kept, deleted, skipped }) {
-        const taken = `${count(articles)} articles, ${count(kept)} of them cited`
+      onFile({ file, articles, stored, deleted, skipped }) {
+        const taken = `${count(articles)} articles, ${count(stored)} of them cited`
         context.say(`${file}: ${taken}${deleted === 0 ? '' : `, ${count(deleted)} deleted`}`)
         for (const reason of skipped) context.say(`skipped: ${reason}`)
       },

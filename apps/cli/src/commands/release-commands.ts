@@ -95,11 +95,11 @@ const releaseExport: Command = {
     },
   },
   async run(context, [id], values) {
-    const asked = textOption(values, 'data-release')
-    if (asked !== undefined && asked !== 'public' && asked !== 'subscriber')
+    const given = textOption(values, 'data-release')
+    if (given !== undefined && given !== 'public' && given !== 'subscriber')
       throw new UsageError('--data-release must be public or subscriber')
     const release = await findRelease(context, id)
-    return { releaseId: release.id, exported: await exportStep(context, release.id, asked) }
+    return { releaseId: release.id, exported: await exportStep(context, release.id, given) }
   },
 }
 

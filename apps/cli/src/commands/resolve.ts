@@ -42,17 +42,17 @@ async function findPublished(context: CommandContext): Promise<string> {
 
 /** The size of each bucket, and the first ids that need attention. */
 function summarise({ lines, counts, recordCount }: ResolveAnswer): string[] {
-  const asked = lines.filter(needsALook)
-  const more = asked.length - mostShown
+  const unsure = lines.filter(requiresReview)
+  const more = unsure.length - mostShown
   return [
     `${lines.length.toLocaleString('en')} ids, ${recordCount.toLocaleString('en')} records`,
     ...resolveBuckets.map((bucket) => `${bucket.padEnd(10)} ${counts[bucket].toLocaleString('en')}`),
-    ...asked.slice(0, mostShown).map(describeLine),
+    ...unsure.slice(0, mostShown).map(describeLine),
     ...(more > 0 ? [`… and ${more.toLocaleString('en')} more; use --tsv to print them all`] : []),
   ]
 }
 
-function needsALook({ bucket }: ResolvedLine): boolean {
+function requiresReview({ bucket }: ResolvedLine): boolean {
   return bucket === 'ambiguous' || bucket === 'obsolete' || bucket === 'unknown'
 }
 

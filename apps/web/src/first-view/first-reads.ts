@@ -1,7 +1,7 @@
 import { requestOf } from '@rosette/api-client/api-request.ts'
 import type { FirstCall, FirstReads } from '@rosette/features/site/contract/first-view.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import { type FirstViewParts, prefetch } from '@rosette/ui-kit/layout/lazy-page.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import type { createAppRouter } from '../router.tsx'
 import { sourceOf } from './module-sources.ts'
 

@@ -17,7 +17,7 @@ const drawLocus = (record: object) =>
     },
   })
 
-test('[PAINT-001] a locus is drawn with breadcrumb, title, symbols, lead, key facts and links', async () => {
+test('[PAINT-001] a locus is rendered with breadcrumb, title, symbols, lead, key facts and links', async () => {
   const html = await drawLocus(at4g18960)
   const text = html
     .replace(/<style.*?<\/style>/gs, '')
@@ -30,7 +30,7 @@ test('[PAINT-001] a locus is drawn with breadcrumb, title, symbols, lead, key fa
   expect(html).toMatch(/<a[^>]*href="\/gene\?key=/)
 })
 
-test('[PAINT-010] sections after the first are drawn as frames with their titles, to mount later', async () => {
+test('[PAINT-010] sections after the first are rendered as frames with their titles, to mount later', async () => {
   const html = await drawLocus(at4g18960)
   expect(html).toMatch(/<section id="external-links"[^>]*>.*External Links/)
   const found = /<section id="external-links".*?data-late="true">(.*?)<\/section>/s.exec(html)
@@ -48,7 +48,7 @@ test('[PAINT-006] hostile text of a record stays text', async () => {
   expect(html).toContain('&lt;script&gt;alert(1)')
 })
 
-test('[PAINT-002] results and home name the calls that they need, and what only the browser knows is not drawn', async () => {
+test('[PAINT-002] results and home name the calls that they need, and what only the browser knows is not rendered', async () => {
   const callsOf = async (href: string) => (await firstReadsOf(href))?.calls
   expect(await callsOf('/')).toEqual([{ key: ['release'], path: 'release' }])
   const results = await callsOf('/results?mainType=general&category=genes&searchText=AG')
@@ -62,7 +62,7 @@ test('[PAINT-002] results and home name the calls that they need, and what only 
   }
 })
 
-test('an address with a malformed percent escape is not drawn, and does not fail', async () => {
+test('an address with a malformed percent escape is not rendered, and does not fail', async () => {
   expect(await firstReadsOf('/locus/AT4G18960%E0%A4')).toBeNull()
   expect((await firstReadsOf('/locus/AT4G18960%20'))?.calls).toMatchObject([{ path: 'summary/locus/AT4G18960%20' }])
 })

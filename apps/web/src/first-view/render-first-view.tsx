@@ -15,7 +15,7 @@ export function firstReadsOf(href: string): Promise<FirstReads | null> {
   return describeFirstView(matcher, href)
 }
 
-/** The page at an address as HTML, drawn by the components that take it over in the browser. */
+/** The page at an address as HTML, rendered by the components that take it over in the browser. */
 export async function renderFirstView({ href, data, nonce }: FirstViewRequest): Promise<string> {
   const queryClient = createQueryClient()
   keepPageData(queryClient, data)

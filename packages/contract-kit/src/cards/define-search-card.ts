@@ -3,7 +3,7 @@ import type { GenomeRegion } from '../records/genome-bins.ts'
 
 /**
  * How records of a kind, or the rows of a listing (annotations, changes of names), are searched: addresses, names, one row of such a search,
- * the columns of its table and file, what is asked for, and what is counted beside the hits.
+ * the columns of its table and file, what is requested, and what is counted beside the hits.
  */
 export type SearchCard<Category extends string | null = string | null, Form extends string = string> = {
   /** The word in the address of its results; null if it has no results page and its own list shows it (DATA-009, DATA-010). */

@@ -17,7 +17,7 @@ export type SearchEntry = {
   /** What several of its records are called in a sentence. */
   plural: string
   /** Its type in the search box, at its place in the list of the specification (document 1, section 2.2); a new kind comes last. */
-  box: { label: string; example: string; place?: number } | null
+  box: { label: string; example: string; order?: number } | null
   form: SearchFormEntry | null
 }
 

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chromosomeLengths, chromosomes } from '../vocabulary/genome.ts'
 import { genomeTrackIds, parseTracks, trackSetOf } from './genome-tracks.ts'
-import { firstView, formatPlace, genomeBrowserPath, genomeViewPath, padPlace, parseGenomeView, parsePlace } from './genome-view.ts'
+import { firstView, formatPosition, genomeBrowserPath, genomeViewPath, padPosition, parseGenomeView, parsePosition } from './genome-view.ts'
 
 test('[DETAIL-044] a view is padded by 5 % on each side, within its chromosome', () => {
-  expect(padPlace({ chromosome: 'Chr1', start: 1000, end: 2000 })).toEqual({ chromosome: 'Chr1', start: 950, end: 2050 })
+  expect(padPosition({ chromosome: 'Chr1', start: 1000, end: 2000 })).toEqual({ chromosome: 'Chr1', start: 950, end: 2050 })
   // ATCG00010
-  expect(padPlace({ chromosome: 'ChrC', start: 4, end: 76 })).toEqual({ chromosome: 'ChrC', start: 1, end: 80 })
+  expect(padPosition({ chromosome: 'ChrC', start: 4, end: 76 })).toEqual({ chromosome: 'ChrC', start: 1, end: 80 })
   const length = chromosomeLengths.ChrM
-  expect(padPlace({ chromosome: 'ChrM', start: length - 1000, end: length - 10 })).toEqual({
+  expect(padPosition({ chromosome: 'ChrM', start: length - 1000, end: length - 10 })).toEqual({
     chromosome: 'ChrM',
     start: length - 1050,
     end: length,
@@ -17,10 +17,10 @@ test('[DETAIL-044] a view is padded by 5 % on each side, within its chromosome',
 })
 
 test('[DETAIL-045] the mitochondrial chromosome is named ChrM and has no insertion lines', () => {
-  const place = padPlace({ chromosome: 'ChrM', start: 11_918, end: 12_241 })
-  const path = genomeViewPath(genomeBrowserPath, { place, tracks: trackSetOf('protein_coding', 'ChrM') })
+  const place = padPosition({ chromosome: 'ChrM', start: 11_918, end: 12_241 })
+  const path = genomeViewPath(genomeBrowserPath, { position: place, tracks: trackSetOf('protein_coding', 'ChrM') })
   expect(path).toBe('/tools/jbrowse2?loc=ChrM:11902..12257&tracks=genes,coding')
-  expect(parsePlace('mitochondria:5..10')).toEqual({ chromosome: 'ChrM', start: 5, end: 10 })
+  expect(parsePosition('mitochondria:5..10')).toEqual({ chromosome: 'ChrM', start: 5, end: 10 })
 })
 
 test('[DETAIL-046] which tracks are shown depends on the type of the gene', () => {
@@ -40,7 +40,7 @@ test('[GBROW-008] an address leads back to its view', () => {
   })
   fc.assert(
     fc.property(anyView, ({ chromosome, from, length, tracks }) => {
-      const view = { place: { chromosome, start: from + 1, end: from + 1 + length }, tracks }
+      const view = { position: { chromosome, start: from + 1, end: from + 1 + length }, tracks }
       const query = new URLSearchParams(genomeViewPath(genomeBrowserPath, view).split('?')[1])
       expect(parseGenomeView({ loc: query.get('loc') ?? '', tracks: query.get('tracks') ?? '' })).toEqual(view)
     }),
@@ -50,10 +50,10 @@ test('[GBROW-008] an address leads back to its view', () => {
 
 test('[GBROW-008] a place that can not be read and unknown tracks are left out', () => {
   for (const loc of ['', 'Chr9:1..2', 'Chr1', 'Chr1:5..2', 'Chr1:0..5', 'ChrC:999999..1000000', 'Chr1:1..2;DROP', undefined]) {
-    expect(parseGenomeView({ loc }).place).toEqual(firstView.place)
+    expect(parseGenomeView({ loc }).position).toEqual(firstView.position)
   }
-  expect(formatPlace(parseGenomeView({ loc: ' chr4:10,382,856-10,388,539' }).place)).toBe('Chr4:10382856..10388539')
-  expect(parsePlace('ChrC:100000..999999')).toEqual({ chromosome: 'ChrC', start: 100_000, end: chromosomeLengths.ChrC })
+  expect(formatPosition(parseGenomeView({ loc: ' chr4:10,382,856-10,388,539' }).position)).toBe('Chr4:10382856..10388539')
+  expect(parsePosition('ChrC:100000..999999')).toEqual({ chromosome: 'ChrC', start: 100_000, end: chromosomeLengths.ChrC })
   expect(parseTracks('markers,nonsense, genes,genes')).toEqual(['genes', 'markers'])
   expect(parseGenomeView({ tracks: 'nonsense' }).tracks).toEqual(firstView.tracks)
 })

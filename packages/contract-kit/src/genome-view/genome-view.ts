@@ -2,36 +2,39 @@ import { type Chromosome, chromosomeLengths, parseChromosome } from '../vocabula
 import { type GenomeTrackId, parseTracks } from './genome-tracks.ts'
 
 /** A stretch of a chromosome, counted from 1 with both ends included. */
-export type Place = { chromosome: Chromosome; start: number; end: number }
+export type GenomePosition = { chromosome: Chromosome; start: number; end: number }
 
 /** What the genome browser shows, as its address tells it. */
-export type GenomeView = { place: Place; tracks: readonly GenomeTrackId[] }
+export type GenomeView = { position: GenomePosition; tracks: readonly GenomeTrackId[] }
 
 export const genomeBrowserPath = '/tools/jbrowse2'
 /** The document in the frame; it has a policy of its own. */
 export const genomeFramePath = '/tools/jbrowse2/frame'
 
 /** Where the browser opens if its address names no place: the beginning of the first chromosome. */
-export const firstView: GenomeView = { place: { chromosome: 'Chr1', start: 1, end: 100_000 }, tracks: ['genes', 'transposons', 'markers'] }
+export const firstView: GenomeView = {
+  position: { chromosome: 'Chr1', start: 1, end: 100_000 },
+  tracks: ['genes', 'transposons', 'markers'],
+}
 
 /** DETAIL-044: the place with 5 % of its length on each side, within the chromosome. */
-export function padPlace({ chromosome, start, end }: Place): Place {
+export function padPosition({ chromosome, start, end }: GenomePosition): GenomePosition {
   const padding = Math.round((end - start) * 0.05)
   return withinChromosome({ chromosome, start: start - padding, end: end + padding })
 }
 
-function withinChromosome({ chromosome, start, end }: Place): Place {
+function withinChromosome({ chromosome, start, end }: GenomePosition): GenomePosition {
   const length = chromosomeLengths[chromosome]
   return { chromosome, start: Math.min(Math.max(1, start), length), end: Math.max(1, Math.min(end, length)) }
 }
 
 /** `Chr4:10382856..10388539`, as genome browsers write it. */
-export function formatPlace({ chromosome, start, end }: Place): string {
+export function formatPosition({ chromosome, start, end }: GenomePosition): string {
   return `${chromosome}:${start}..${end}`
 }
 
 /** Also reads thousands separators, a hyphen between the ends, and other names of the chromosome; null for anything else. */
-export function parsePlace(text: string): Place | null {
+export function parsePosition(text: string): GenomePosition | null {
   const [, name = '', first = '', last = ''] = /^\s*([\w ]{1,20}):\s*([\d,]{1,12})\s*(?:\.\.|-)\s*([\d,]{1,12})\s*$/.exec(text) ?? []
   const chromosome = parseChromosome(name)
   const [start, end] = [first, last].map((digits) => Number(digits.replaceAll(',', '')))
@@ -44,7 +47,7 @@ export function parseGenomeView(query: { loc?: string | undefined; tracks?: stri
   const tracks = parseTracks(query.tracks ?? '')
   // An empty list is a choice, too: only the sequence.
   const isChosen = tracks.length > 0 || query.tracks === ''
-  return { place: parsePlace(query.loc ?? '') ?? firstView.place, tracks: isChosen ? tracks : firstView.tracks }
+  return { position: parsePosition(query.loc ?? '') ?? firstView.position, tracks: isChosen ? tracks : firstView.tracks }
 }
 
 /** What the visitor came from and can return to: a locus by its name, or a run by its token. */
@@ -58,7 +61,7 @@ export function genomeViewPath(
 ): string {
   // Colons, dots and commas may stand in a query as they are, and names and tokens have nothing that may not.
   const query = [
-    `loc=${formatPlace(view.place)}`,
+    `loc=${formatPosition(view.position)}`,
     `tracks=${view.tracks.join(',')}`,
     ...(locus === undefined ? [] : [`locus=${locus}`]),
     ...(run === undefined ? [] : [`run=${run}`]),

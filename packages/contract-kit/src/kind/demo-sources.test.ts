@@ -22,7 +22,7 @@ test('a release is a demonstration when all of it is made up', () => {
   expect(isDemoRelease({ sources: [] })).toBe(false)
 })
 
-test('in a release of published files, the kinds that are made up are told, each once', () => {
+test('in a release of published files, the kinds that are made up are reported, each once', () => {
   const sources = [source('locus', false), source('clone', true), source('clone', true)]
   expect([isDemoRelease({ sources }), demoKindsOf({ sources })]).toEqual([false, ['clone']])
 })

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 /**
  * A part of a record that its page fetches by itself, because it is paged or opened on demand: `GET /api/detail/{kind}/{part}?key=`.
- * Anyone who may see the record may see its parts. A part that is a file is asked for by the name of the record instead:
+ * Anyone who may see the record may see its parts. A part that is a file is requested by the name of the record instead:
  * `GET /api/detail/{kind}/{part}/{name}.json`.
  */
 export type RecordPart<Query extends z.ZodObject = z.ZodObject, Answer extends z.ZodObject = z.ZodObject> = {
@@ -10,7 +10,7 @@ export type RecordPart<Query extends z.ZodObject = z.ZodObject, Answer extends z
   name: string
   /** What it is, for the API document. */
   summary: string
-  /** What may be asked besides the key, as text of a query string; everything has a default. */
+  /** What may be requested besides the key, as text of a query string; everything has a default. */
   query: Query
   answer: Answer
   isFile?: boolean

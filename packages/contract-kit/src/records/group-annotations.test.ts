@@ -50,7 +50,7 @@ test('[RIBBON-004] what no file gives a code for is not stated; a keyword with a
 })
 
 test('[RIBBON-004] evidence has its first references and everything it was found with, each once', () => {
-  const many = Array.from({ length: 5 }, (_, place) => ({ ...reference, label: `PubMed ${place}` }))
+  const many = Array.from({ length: 5 }, (_, index) => ({ ...reference, label: `PubMed ${index}` }))
   const [group] = groupAnnotations([{ ...nucleus, references: many }])
   const [evidence] = group?.annotations.rows[0]?.evidences ?? []
   expect(evidence?.references).toMatchObject({ rows: { length: 3 }, total: 5 })

@@ -59,8 +59,8 @@ function toLine(row: AnnotationRow, relation: string | null, evidences: Annotati
 function toEvidences(rows: readonly AnnotationRow[]): AnnotationEvidence[] {
   const byCode = Map.groupBy(rows, (row) => row.evidenceCode)
   if (byCode.size > 1) byCode.delete(null)
-  const evidences = [...byCode].map(([code, told]) => {
-    const named = told.flatMap((row) => row.references)
+  const evidences = [...byCode].map(([code, stated]) => {
+    const named = stated.flatMap((row) => row.references)
     // Two rows may name the same article, such as one with and one without the relationship.
     const references = [...new Map(named.map((reference) => [reference.label, reference])).values()]
     return {

@@ -13,8 +13,8 @@ const row = {
 }
 
 test('[DATA-038] a place names its map, chromosome, units and orientation', () => {
-  const place = { name: 'AGI', mapType: 'nuc_sequence', units: 'bp', chromosome: 'Chr4', start: 1, end: 2, orientation: 'R' }
-  expect(toMapLocation(row)).toEqual([{ map: { kind: 'map', key: 7, label: 'AGI' }, ...place }])
+  const location = { name: 'AGI', mapType: 'nuc_sequence', units: 'bp', chromosome: 'Chr4', start: 1, end: 2, orientation: 'R' }
+  expect(toMapLocation(row)).toEqual([{ map: { kind: 'map', key: 7, label: 'AGI' }, ...location }])
 })
 
 test('an orientation that is neither is not known, and an unknown chromosome gives no place', () => {
@@ -33,7 +33,7 @@ test('a position is known when its chromosome, start and end are', () => {
 
 test('a place on the sequence names its map where the release has a record of it', () => {
   const span = { chromosome: 'Chr4', start: 1, end: 2, orientation: null } as const
-  const place = { ...span, name: 'AGI', mapType: 'nuc_sequence', units: 'bp' }
-  expect(toSequenceLocation(span, null)).toEqual(place)
-  expect(toSequenceLocation(span, 0)).toEqual({ ...place, map: { kind: 'map', key: 0, label: 'AGI' } })
+  const location = { ...span, name: 'AGI', mapType: 'nuc_sequence', units: 'bp' }
+  expect(toSequenceLocation(span, null)).toEqual(location)
+  expect(toSequenceLocation(span, 0)).toEqual({ ...location, map: { kind: 'map', key: 0, label: 'AGI' } })
 })

@@ -3,10 +3,10 @@ import { identifierTypes, RecordRef } from '../kind/record-ref.ts'
 import { GenomeBin } from '../records/genome-bins.ts'
 import { maxSearchText } from './search-text.ts'
 
-/** Rows one call answers at most, and where nothing else is asked for (API-041). */
+/** Rows one call answers at most, and where nothing else is requested (API-041). */
 export const maxSearchRows = 10_000
 
-/** Rows of a page at most, and where nothing else is asked for. */
+/** Rows of a page at most, and where nothing else is requested. */
 export const maxPageSize = 250
 export const firstPageSize = 25
 
@@ -117,13 +117,13 @@ export const NamedRecord = z.object({ record: RecordRef, by: z.enum(identifierTy
 export type NamedRecord = z.infer<typeof NamedRecord>
 
 const further = {
-  /** Values of each facet, most frequent first, where they were asked for. */
+  /** Values of each facet, most frequent first, where they were requested. */
   facets: z.record(z.string(), z.array(FacetValue)).optional(),
   /** How the numbers of hits are spread, beside the facets. */
   ranges: z.record(z.string(), z.array(FacetBar)).optional(),
-  /** For each row its fields with what was found between U+E000 and U+E001, where it was asked for. */
+  /** For each row its fields with what was found between U+E000 and U+E001, where it was requested. */
   highlights: z.array(z.record(z.string(), z.array(z.string()))).optional(),
-  /** For each row of a general search why it was found, where highlights were asked for; null if no single value says it. */
+  /** For each row of a general search why it was found, where highlights were requested; null if no single value says it. */
   whys: z.array(WhyMatched.nullable()).optional(),
   /** The way to the rows before and after these. */
   cursors: z.object({ previous: z.string().nullable(), next: z.string().nullable() }).optional(),
@@ -135,9 +135,9 @@ const further = {
   elsewhere: z.array(NamedRecord).optional(),
   /** How the text may have been meant, where nothing was found. */
   didYouMean: z.string().nullable().optional(),
-  /** RESULTS-074: ids of the columns that are empty in every match, on this page or another, where they were asked for. */
+  /** RESULTS-074: ids of the columns that are empty in every match, on this page or another, where they were requested. */
   emptyColumns: z.array(z.string()).optional(),
-  /** How many hits begin in each stretch of 250 kb, and how many have no place, where it was asked for and hits have places. */
+  /** How many hits begin in each stretch of 250 kb, and how many have no place, where it was requested and hits have places. */
   genome: z.object({ bins: z.array(GenomeBin), unplaced: z.int() }).optional(),
 }
 
@@ -149,7 +149,7 @@ export function searchAnswer<Hit extends z.ZodType>(hit: Hit) {
 }
 export type SearchAnswer<Hit> = { docs: Hit[]; total: number; error: string | null } & SearchFurther
 
-/** What is read of an answer that was asked for without rows. */
+/** What is read of an answer that was requested without rows. */
 export const CountAnswer = z.object({ total: z.int() })
 
 /** What stands before and after a found text in `highlights`: characters of the private use area, which no text of ours has. */
@@ -160,7 +160,7 @@ export const highlightEnd = '\uE001'
 const maxTicked = 10_000
 const keys = z.array(z.int().min(1)).max(maxTicked)
 
-/** The genes that a list is asked for: those that were ticked, or all that a search finds but for those that were ticked off again. */
+/** The genes that a list is searched for: those that were ticked, or all that a search finds but for those that were ticked off again. */
 export const GeneSelection = z.union([
   z.strictObject({ keys: keys.min(1) }),
   z.strictObject({

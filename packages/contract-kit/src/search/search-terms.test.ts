@@ -17,17 +17,17 @@ test('genes that were chosen by an empty search stay chosen', () => {
   const genes = { search: { searchTerms: [] } }
   expect(toSearchTerms({ genes, name: '' })).toEqual([{ genes }])
   expect(readSearchTerms(z.object({ genes: GeneSelection.optional() }), [{ genes }])).toEqual({ criteria: { genes } })
-  expect(readSearchTerms(z.object({ genes: GeneSelection.optional() }), [{ genes: { keys: [] } }])).toHaveProperty('fault')
+  expect(readSearchTerms(z.object({ genes: GeneSelection.optional() }), [{ genes: { keys: [] } }])).toHaveProperty('error')
 })
 
 test('[API-042] what does not fit is refused with its name', () => {
-  const faultOf = (terms: Record<string, unknown>[]) => readSearchTerms(Criteria, terms)
-  expect(faultOf([{ colour: 'green' }])).toEqual({ fault: expect.stringContaining('colour') })
-  expect(faultOf([{ name: 7 }])).toEqual({ fault: expect.stringContaining('searchTerms: name: ') })
-  expect(faultOf([{ limits: { from: 'x' } }])).toEqual({ fault: expect.stringContaining('limits.from') })
-  expect(faultOf([{ name: 'AG', limits: {} }])).toEqual({ fault: expect.stringContaining('just one field') })
-  expect(faultOf([{}])).toEqual({ fault: expect.stringContaining('just one field') })
-  expect(faultOf([{ name: 'AG' }, { name: 'AP1' }])).toEqual({ fault: 'searchTerms: name stands there twice.' })
+  const errorOf = (terms: Record<string, unknown>[]) => readSearchTerms(Criteria, terms)
+  expect(errorOf([{ colour: 'green' }])).toEqual({ error: expect.stringContaining('colour') })
+  expect(errorOf([{ name: 7 }])).toEqual({ error: expect.stringContaining('searchTerms: name: ') })
+  expect(errorOf([{ limits: { from: 'x' } }])).toEqual({ error: expect.stringContaining('limits.from') })
+  expect(errorOf([{ name: 'AG', limits: {} }])).toEqual({ error: expect.stringContaining('just one field') })
+  expect(errorOf([{}])).toEqual({ error: expect.stringContaining('just one field') })
+  expect(errorOf([{ name: 'AG' }, { name: 'AP1' }])).toEqual({ error: 'searchTerms: name stands there twice.' })
 })
 
 test.each([undefined, null, false, '', ' ', 'any', [], {}, [''], [[], {}], { a: '' }, { a: { b: [null] } }])(
@@ -51,14 +51,14 @@ test('[ONTO-004] the switch for child terms is on where it is left out, so its f
   expect(dropBlank({ include_children: true })).toEqual({ include_children: true })
 })
 
-test('a field that stands twice or beside another one is told in words', () => {
-  expect(readSearchTerms(Criteria, [{ name: 'AG', limits: {} }])).toEqual({ fault: 'searchTerms: every entry has just one field.' })
+test('a field that stands twice or beside another one is reported in words', () => {
+  expect(readSearchTerms(Criteria, [{ name: 'AG', limits: {} }])).toEqual({ error: 'searchTerms: every entry has just one field.' })
   expect(readSearchTerms(Criteria, [])).toEqual({ criteria: {} })
 })
 
 test('a form keeps its own rules however often it is read', () => {
   for (let round = 0; round < 2; round++) {
     expect(readSearchTerms(Criteria, [{ name: 'AG' }])).toEqual({ criteria: { name: 'AG' } })
-    expect(readSearchTerms(Criteria, [{ colour: 'green' }])).toHaveProperty('fault')
+    expect(readSearchTerms(Criteria, [{ colour: 'green' }])).toHaveProperty('error')
   }
 })

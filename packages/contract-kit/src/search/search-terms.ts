@@ -3,7 +3,7 @@ import type { z } from 'zod'
 /** A list of objects with one field each, as the documents want what is searched for (DATA-013). */
 export type SearchTerms = Readonly<Record<string, unknown>>[]
 
-export type ReadTerms<Criteria> = { criteria: Criteria } | { fault: string }
+export type ReadTerms<Criteria> = { criteria: Criteria } | { error: string }
 
 /** The criteria of a list of terms, or why it is none (API-042): a field that is not known is refused, not ignored. */
 export function readSearchTerms<Criteria extends z.ZodObject>(
@@ -11,15 +11,15 @@ export function readSearchTerms<Criteria extends z.ZodObject>(
   terms: readonly Readonly<Record<string, unknown>>[],
 ): ReadTerms<z.output<Criteria>> {
   const fields = terms.flatMap((term) => Object.entries(term))
-  if (fields.length !== terms.length) return { fault: 'searchTerms: every entry has just one field.' }
+  if (fields.length !== terms.length) return { error: 'searchTerms: every entry has just one field.' }
   const names = fields.map(([name]) => name)
-  const twice = names.find((name, place) => names.indexOf(name) !== place)
-  if (twice !== undefined) return { fault: `searchTerms: ${twice} is given twice.` }
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) return { error: `searchTerms: ${twice} is given twice.` }
   const read = strictOf(criteria).safeParse(dropBlank(Object.fromEntries(fields)))
   // The schema itself made it.
   if (read.success) return { criteria: read.data as z.output<Criteria> }
   const [issue] = read.error.issues
-  return { fault: `searchTerms: ${[issue?.path.join('.'), issue?.message].filter(Boolean).join(': ')}` }
+  return { error: `searchTerms: ${[issue?.path.join('.'), issue?.message].filter(Boolean).join(': ')}` }
 }
 
 const strictForms = new WeakMap<z.ZodObject, z.ZodObject>()

@@ -33,12 +33,12 @@ export const evidenceCodes = [
 
 export type EvidenceCode = (typeof evidenceCodes)[number]['code']
 
-/** Annotations without an evidence code, where codes are asked for. */
+/** Annotations without an evidence code, where codes are requested. */
 export const evidenceNotStated = 'not_stated'
 
 /** Evidence that a search can ask for: any of the codes, or none. */
-export const askedEvidences = [...evidenceCodes.map(({ code }) => code), evidenceNotStated] as const
-export type AskedEvidence = (typeof askedEvidences)[number]
+export const searchableEvidences = [...evidenceCodes.map(({ code }) => code), evidenceNotStated] as const
+export type SearchableEvidence = (typeof searchableEvidences)[number]
 
 /**
  * The kinds of evidence, as the Gene Ontology groups its codes: high-throughput experiments are experiments, phylogenetic and electronic
@@ -55,7 +55,7 @@ export const evidenceGroups = [
 export type EvidenceGroup = (typeof evidenceGroups)[number]['group']
 
 /** What a search for the evidence of a group asks for. */
-export function evidencesOfGroup(group: EvidenceGroup): AskedEvidence[] {
+export function evidencesOfGroup(group: EvidenceGroup): SearchableEvidence[] {
   if (group === evidenceNotStated) return [evidenceNotStated]
   return evidenceCodes.filter((evidence) => evidence.group === group).map(({ code }) => code)
 }
@@ -80,8 +80,8 @@ export function evidenceRank(code: string | null): number {
 
 /** From an abbreviation or a phrase, in any case; null if it is neither. */
 export function parseEvidenceCode(text: string): EvidenceCode | null {
-  const asked = text.trim().toLowerCase()
-  return evidenceCodes.find(({ code, phrase }) => code.toLowerCase() === asked || phrase === asked)?.code ?? null
+  const wanted = text.trim().toLowerCase()
+  return evidenceCodes.find(({ code, phrase }) => code.toLowerCase() === wanted || phrase === wanted)?.code ?? null
 }
 
 export function evidencePhrase(code: EvidenceCode): string {

@@ -77,7 +77,7 @@ test('50 states, a district, a territory of the USA and 13 provinces and territo
   expect([stateNames.DC, stateNames.PR, stateNames.QC]).toEqual(['District of Columbia', 'Puerto Rico', 'Quebec'])
 })
 
-test('datasets of proteins are told from those of DNA, and each has an id and a label of its own', () => {
+test('datasets of proteins are distinguished from those of DNA, and each has an id and a label of its own', () => {
   const proteins = sequenceDatasets.filter(({ alphabet }) => alphabet === 'protein').map(({ id }) => id)
   expect(proteins).toEqual(['araport11_protein', 'tair10_protein'])
   expect(sequenceDatasets.every(({ alphabet }) => ['dna', 'protein'].includes(alphabet))).toBe(true)

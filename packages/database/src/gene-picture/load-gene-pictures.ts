@@ -7,11 +7,11 @@ import { loadGeneVariants } from './load-gene-variants.ts'
 
 /** What the gene pictures of some loci show: the first of those that have gene models, by name, and how many have. */
 export async function loadGenePictures(db: ReleaseDb, locusIds: readonly number[]): Promise<GenePictures> {
-  const loci = await drawnLociQuery(db, locusIds).execute()
-  const drawn = loci.slice(0, mostPictures)
-  const keys = drawn.map(({ locusId }) => locusId)
+  const loci = await renderedLociQuery(db, locusIds).execute()
+  const rendered = loci.slice(0, mostPictures)
+  const keys = rendered.map(({ locusId }) => locusId)
   const [modelsOf, variantsOf] = await Promise.all([loadGeneModels(db, keys), loadGeneVariants(db, keys)])
-  const pictures = drawn.flatMap(({ locusId, name, ...position }): GenePicture[] => {
+  const pictures = rendered.flatMap(({ locusId, name, ...position }): GenePicture[] => {
     const span = toSpan(position)
     const locus = { kind: 'locus', key: locusId, label: name }
     return span === null ? [] : [{ locus, span, geneModels: modelsOf(locusId), variants: variantsOf(locusId) }]
@@ -19,7 +19,7 @@ export async function loadGenePictures(db: ReleaseDb, locusIds: readonly number[
   return { pictures, total: loci.length }
 }
 
-export function drawnLociQuery(db: ReleaseDb, locusIds: readonly number[]) {
+export function renderedLociQuery(db: ReleaseDb, locusIds: readonly number[]) {
   return db
     .selectFrom('locus')
     .select(['locusId', 'name', 'chromosome', 'startPosition', 'endPosition', 'orientation'])

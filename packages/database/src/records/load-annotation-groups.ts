@@ -16,12 +16,12 @@ export async function loadAnnotationGroups(db: ReleaseDb, locusIds: readonly num
   ])
   const referencesOf = groupedBy(references, 'annotationId', toAnnotationReference)
   const slimGroupsOf = groupedBy(slims, 'keywordId', ({ slimGroup }) => slimGroup)
-  const told = rows.map((row) => ({
+  const stated = rows.map((row) => ({
     ...row,
     references: referencesOf(row.annotationId),
     slimGroups: slimGroupsOf(row.keywordId),
   }))
-  const rowsOf = groupedBy(told, 'locusId')
+  const rowsOf = groupedBy(stated, 'locusId')
   return (locusId) => groupAnnotations(rowsOf(locusId))
 }
 

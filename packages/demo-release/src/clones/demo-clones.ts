@@ -28,10 +28,10 @@ export const clones: readonly Cells[] = [
     host_strain: 'DEMO_STRAIN1',
     date_last_modified: '2024-02-29',
   },
-  ...inserts.map((insert_type, place) => ({
+  ...inserts.map((insert_type, index) => ({
     name: `DEMO_CLONE_${insert_type.toUpperCase()}`,
     insert_type,
-    vector_type: dnaTypes.vector[place % dnaTypes.vector.length] ?? '',
+    vector_type: dnaTypes.vector[index % dnaTypes.vector.length] ?? '',
     is_full_length_cds: insert_type === 'cDNA' ? 'T' : '',
   })),
   {

@@ -50,22 +50,22 @@ export function demoOrganizations(day: DayOf) {
       dateLastUpdated: day(-200),
     },
     { naturalKey: 'demo-empty-institute', name: 'Empty Institute', dateLastUpdated: day(-1000) },
-    ...stateCodes.map((region, place) => madeUpOrganization(region, place, day)),
+    ...stateCodes.map((region, index) => madeUpOrganization(region, index, day)),
   ]
 }
 
 // The others are those of the three above; nobody writes down that a type is not known.
 const furtherTypes = organizationTypes.filter((type) => !['lab', 'stock_center', 'unknown'].includes(type))
 
-function madeUpOrganization(region: StateCode, place: number, day: DayOf) {
+function madeUpOrganization(region: StateCode, index: number, day: DayOf) {
   return {
     naturalKey: `demo-organization-${region.toLowerCase()}`,
     name: `Sample Organization of ${stateNames[region]}`,
-    organizationType: formatOrganizationType(furtherTypes[place % furtherTypes.length] ?? 'other'),
+    organizationType: formatOrganizationType(furtherTypes[index % furtherTypes.length] ?? 'other'),
     city: 'Sampleton',
     region,
-    country: place < stateCodes.indexOf('AB') ? 'USA' : 'Canada',
-    dateLastUpdated: day(-2000 - place),
+    country: index < stateCodes.indexOf('AB') ? 'USA' : 'Canada',
+    dateLastUpdated: day(-2000 - index),
   }
 }
 
@@ -91,7 +91,7 @@ export function demoPeople(day: DayOf) {
       address: 'Department of Examples\n1 Garden Street',
       postalCode: '00000',
       ...places[0],
-      phones: ['work', 'mobile', 'fax', 'lab'].map((phoneType, place) => ({ phoneType, phoneNumber: `+1 555 010${place}` })),
+      phones: ['work', 'mobile', 'fax', 'lab'].map((phoneType, index) => ({ phoneType, phoneNumber: `+1 555 010${index}` })),
       websites: [{ url: 'https://example.org/flora' }],
       affiliations: [
         { organization: 'demo-meristem-lab', isPi: true, jobTitle: 'Professor', isConfirmed: true },

@@ -22,10 +22,10 @@ function toLines(objects: readonly object[]): string[] {
 
 /** On both sides of the nine months that make news old. */
 function newsItems(day: DayOf) {
-  return [-3, -40, -150, -260, -290, -700].map((offset, place) => ({
+  return [-3, -40, -150, -260, -290, -700].map((offset, index) => ({
     date: day(offset),
-    title: `Demonstration news ${place + 1}`,
-    content: `<p>News of the demo site, <em>made up</em>. See <a href="https://example.org/news/${place + 1}">the whole story</a>.</p>`,
+    title: `Demonstration news ${index + 1}`,
+    content: `<p>News of the demo site, <em>made up</em>. See <a href="https://example.org/news/${index + 1}">the whole story</a>.</p>`,
   }))
 }
 

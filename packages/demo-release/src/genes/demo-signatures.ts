@@ -47,7 +47,7 @@ export const signatureKinds: readonly (readonly [signature: string, description:
   ['TMhelix', 'TMhelix', 20, null],
   ['SignalP-noTM', 'SignalP-noTM', 21, null],
   ['cd00180', 'cd00180', 40, null],
-  // The databases that few proteins have a signature of, so that each can be asked for.
+  // The databases that few proteins have a signature of, so that each can be requested.
   ...[
     'NF999901',
     'TIGR99901',

@@ -36,7 +36,7 @@ export function formatArrayFiles(): Record<string, string[]> {
     ],
     'rosette_array_signal.tsv': [
       'slide_name\tarray_element_name\tsignal\tsignal_percentile',
-      ...slides.map(({ name }, place) => `${name}\t${crowded}\t${100.5 + place}\t${(place + 1) * 5}`),
+      ...slides.map(({ name }, index) => `${name}\t${crowded}\t${100.5 + index}\t${(index + 1) * 5}`),
       // A slide without experiment, and one whose signal was not measured.
       `${slides.at(-1)?.name}\t254595_at\t\t`,
     ],
@@ -66,9 +66,9 @@ const ath1Elements = [
 ]
 
 /** More than a table shows at once. */
-const slides = Array.from({ length: 18 }, (_, place) => ({
-  name: `DEMO_SLIDE${String(place + 1).padStart(2, '0')}`,
-  experiment: place === 17 ? '' : `Demonstration experiment ${(place % 2) + 1}`,
+const slides = Array.from({ length: 18 }, (_, index) => ({
+  name: `DEMO_SLIDE${String(index + 1).padStart(2, '0')}`,
+  experiment: index === 17 ? '' : `Demonstration experiment ${(index % 2) + 1}`,
 }))
 
 function elementLine(name: string, type: string, isControl: string, locus: string, description: string): string {

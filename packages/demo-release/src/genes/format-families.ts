@@ -16,7 +16,7 @@ export function formatFamilyFiles(): Record<string, string[]> {
     'TAIR_gene_families.tsv': [
       'gene_family\tsubfamily_or_first_column\tlocus\tgene_or_protein_name\tdescription\tpage',
       ...madsBoxGenes.map((locus) => `TAIR - Genefamily - MADS box genes of the demonstration\tMADS box\t${locus}\t\t\tMADS_box`),
-      ...Array.from({ length: madeUpFamilies }, (_, place) => formatMadeUp(place + 1)).flat(),
+      ...Array.from({ length: madeUpFamilies }, (_, index) => formatMadeUp(index + 1)).flat(),
     ],
     'rosette_gene_family.tsv': [
       'name\tlink\tcount_text\tsubmitter_name\tsubmitter_type\tsubmitter_id',
@@ -32,5 +32,5 @@ function formatMadeUp(number: number): string[] {
   const code = `DEMO${String(number).padStart(3, '0')}`
   return madeUpLoci
     .slice(number % 2)
-    .map((locus, place) => `Demonstration family ${number}\tGroup ${place + 1}\t${locus}\tDEMO${number}.${place + 1}\tmade up\t${code}`)
+    .map((locus, index) => `Demonstration family ${number}\tGroup ${index + 1}\t${locus}\tDEMO${number}.${index + 1}\tmade up\t${code}`)
 }

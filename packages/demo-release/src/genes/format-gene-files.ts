@@ -61,14 +61,14 @@ function formatConfidenceRatings(loci: readonly DemoLocus[]): string[] {
 /** A made-up gene model for each thing that a name can be. */
 function formatGeneDetails(): string[] {
   const types = ['full_name', 'gene_product', 'orf', 'symbol']
-  const rows = types.map((type, place) => `AT1G900${place + 1}0.1\t${type}\t2024-02-${10 + place}`)
+  const rows = types.map((type, index) => `AT1G900${index + 1}0.1\t${type}\t2024-02-${10 + index}`)
   return ['gene_model_name\tname_type\tdate_last_modified', ...rows]
 }
 
 function classesOf(loci: readonly DemoLocus[]): [model: string, confidenceClass: number][] {
   const published = famous.flatMap((gene): [string, number][] => (gene.class ? [[gene.model, gene.class]] : []))
   const madeUp = loci.filter(({ tairObjectId, models }) => tairObjectId === null && models.length > 0)
-  return [...published, ...madeUp.map(({ name }, place): [string, number] => [`${name}.1`, (place % 10) + 1])]
+  return [...published, ...madeUp.map(({ name }, index): [string, number] => [`${name}.1`, (index % 10) + 1])]
 }
 
 /** As TAIR10 maps them: five stars for class 1, none for class 10. */

@@ -64,7 +64,7 @@ function formatBestHits(hits: readonly (readonly [string, string])[]): string[] 
 const maize = [
   '481608\tAT4G18960.1\tGRMZM2G359952_T01\t1',
   '481608\tAT4G18960.1\tGRMZM2G359952_T02\t1',
-  ...Array.from({ length: 14 }, (_, place) => `900001\tAT1G90030.1\tDEMO_MAIZE${String(place + 1).padStart(2, '0')}_T01\t1`),
+  ...Array.from({ length: 14 }, (_, index) => `900001\tAT1G90030.1\tDEMO_MAIZE${String(index + 1).padStart(2, '0')}_T01\t1`),
 ]
 
 const mosses = ['AT1G90030\tother\tPhyscomitrium patens\tDEMO_MOSS1', 'AT1G90030\tother\tSelaginella moellendorffii\tDEMO_FERN1']

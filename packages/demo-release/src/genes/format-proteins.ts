@@ -7,10 +7,10 @@ type DemoProtein = { name: string; locus: DemoLocus; length: number }
 /** Residues of each coding gene model: a codon for each, the last one stops. */
 function proteinsOf(loci: readonly DemoLocus[]): DemoProtein[] {
   return loci.flatMap((locus) =>
-    locus.models.flatMap((model, place) => {
+    locus.models.flatMap((model, index) => {
       const coding = featuresOf(model, locus.strand).filter((feature) => feature.type === 'CDS')
       const bases = coding.reduce((sum, { interval: [start, end] }) => sum + end - start + 1, 0)
-      return bases > 3 ? [{ name: `${locus.name}.${place + 1}`, locus, length: Math.floor(bases / 3) - 1 }] : []
+      return bases > 3 ? [{ name: `${locus.name}.${index + 1}`, locus, length: Math.floor(bases / 3) - 1 }] : []
     }),
   )
 }
@@ -30,17 +30,17 @@ export function formatProteins(loci: readonly DemoLocus[], sequences: ReadonlyMa
 /** Of each class of structure a made-up protein, with a made-up number in GenPept. */
 export function formatProteinDetails(loci: readonly DemoLocus[]): string[] {
   const madeUp = proteinsOf(loci).filter(({ locus }) => locus.tairObjectId === null)
-  const rows = [...'abcdefgh'].flatMap((letter, place) => {
-    const protein = madeUp[place]
-    return protein ? [`${protein.name}\t${letter}\tDEMO${place + 1}`] : []
+  const rows = [...'abcdefgh'].flatMap((letter, index) => {
+    const protein = madeUp[index]
+    return protein ? [`${protein.name}\t${letter}\tDEMO${index + 1}`] : []
   })
   return ['gene_model_name\tstructural_class\tgenbank_gi', ...rows]
 }
 
 /** AGAMOUS has its true domains; made-up proteins have some of each kind, every third none, and one has many. */
 export function formatSignatures(loci: readonly DemoLocus[]): string[] {
-  const rows = proteinsOf(loci).flatMap((protein, place) =>
-    signaturesOf(protein, place).map(([signature, description, start, end, interpro]) =>
+  const rows = proteinsOf(loci).flatMap((protein, index) =>
+    signaturesOf(protein, index).map(([signature, description, start, end, interpro]) =>
       [protein.name, signature, description, start, end, interpro ?? 'Null', nameThen(interpro)].join('\t'),
     ),
   )
@@ -52,12 +52,12 @@ function nameThen(interpro: string | null): string {
   return entry?.formerName ?? entry?.name ?? 'Null'
 }
 
-function signaturesOf({ name, locus, length }: DemoProtein, place: number): readonly DemoSignature[] {
+function signaturesOf({ name, locus, length }: DemoProtein, index: number): readonly DemoSignature[] {
   if (name === 'AT4G18960.1') return agamousSignatures
-  if (locus.tairObjectId !== null || place % 3 === 0) return []
-  const count = name === 'AT1G90010.1' ? 40 : (place % 4) + 1
+  if (locus.tairObjectId !== null || index % 3 === 0) return []
+  const count = name === 'AT1G90010.1' ? 40 : (index % 4) + 1
   return Array.from({ length: count }, (_, number): DemoSignature[] => {
-    const kind = signatureKinds[(place + number) % signatureKinds.length]
+    const kind = signatureKinds[(index + number) % signatureKinds.length]
     if (!kind) return []
     const [signature, description, residues, interpro] = kind
     const start = 1 + ((number * 37) % Math.max(1, length - residues))

@@ -48,16 +48,16 @@ const copia93: readonly Element[] = [
 ].map((element) => ({ ...element, family: 'ATCOPIA93', superFamily: 'LTR/Copia' }))
 
 /** One family for each super family; the first is large enough for its list to have pages. */
-function madeUpFamily(superFamily: string, place: number): Element[] {
-  const chromosome = (place % 5) + 1
-  return Array.from({ length: place === 0 ? 24 : 2 }, (_, number) => {
-    const start = 1_000_001 + place * 500_000 + number * 10_000
+function madeUpFamily(superFamily: string, index: number): Element[] {
+  const chromosome = (index % 5) + 1
+  return Array.from({ length: index === 0 ? 24 : 2 }, (_, number) => {
+    const start = 1_000_001 + index * 500_000 + number * 10_000
     return {
-      name: madeUpName(chromosome, place * 100 + number),
+      name: madeUpName(chromosome, index * 100 + number),
       isForward: number % 2 === 0,
       start,
       end: start + 999 + number,
-      family: `DEMO${place + 1}`,
+      family: `DEMO${index + 1}`,
       superFamily,
     }
   })
@@ -81,8 +81,8 @@ function scatteredFamily(): Element[] {
 /** Elements on which a transposable element gene lies. */
 function aroundGenes(loci: readonly DemoLocus[]): Element[] {
   const genes = loci.filter(({ type, chromosome }) => type.name === 'transposable_element_gene' && /[1-5]$/.test(chromosome))
-  return genes.slice(0, 12).map(({ chromosome, start, end, strand }, place) => ({
-    name: madeUpName(Number(chromosome.slice(3)), 5000 + place),
+  return genes.slice(0, 12).map(({ chromosome, start, end, strand }, index) => ({
+    name: madeUpName(Number(chromosome.slice(3)), 5000 + index),
     isForward: strand === '+',
     start: Math.max(1, start - 200),
     end,

@@ -13,11 +13,11 @@ function demoCodingSequences(loci: readonly DemoLocus[], regions: readonly DemoR
   const sequences = new Map<string, string>()
   for (const { name, chromosome, start, end, strand, models } of loci) {
     const region = regions.find((one) => one.chromosome === chromosome && one.start <= start && end <= one.end)
-    for (const [place, model] of models.entries()) {
+    for (const [index, model] of models.entries()) {
       const positions = codingPositions(model, '+')
       if (!region || positions.length === 0) continue
       const bases = Buffer.from(positions.map((position) => region.bases[position - region.start] ?? 0)).toString('latin1')
-      sequences.set(`${name}.${place + 1}`, strand === '+' ? bases : reverseComplement(bases))
+      sequences.set(`${name}.${index + 1}`, strand === '+' ? bases : reverseComplement(bases))
     }
   }
   return sequences

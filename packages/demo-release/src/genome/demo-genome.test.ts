@@ -13,7 +13,7 @@ const genome = demoGenome(loci)
 
 test('every coding model of the demo has a start, a stop and none before it, on both strands and in organelles', () => {
   const proteins = demoProteins(loci, genome)
-  const coding = loci.flatMap(({ name, models }) => models.flatMap(({ coding: part }, place) => (part ? [`${name}.${place + 1}`] : [])))
+  const coding = loci.flatMap(({ name, models }) => models.flatMap(({ coding: part }, index) => (part ? [`${name}.${index + 1}`] : [])))
   expect([...proteins.keys()]).toEqual(coding)
   expect([...proteins].filter(([, protein]) => !/^M[A-Z]+$/.test(protein))).toEqual([])
   expect(new Set(coding.map((name) => name.charAt(2)))).toEqual(new Set(['1', '2', '3', '4', '5', 'C', 'M']))

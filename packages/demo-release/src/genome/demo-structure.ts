@@ -5,17 +5,17 @@ export type Interval = readonly [start: number, end: number]
 /** Exons by position, and the part between first and last coding base; null if nothing is coded. */
 export type DemoStructure = { exons: readonly Interval[]; coding: Interval | null }
 
-type Place = { start: number; end: number; strand: '+' | '-' }
+type Position = { start: number; end: number; strand: '+' | '-' }
 
 /** Exons and introns that fill a span; a coding one has untranslated ends and whole codons. */
-export function makeStructure(random: Random, place: Place, isCoding: boolean): DemoStructure {
+export function makeStructure(random: Random, place: Position, isCoding: boolean): DemoStructure {
   const exons = makeExons(random, place)
   return { exons, coding: isCoding ? codingPart(random, exons, place.strand) : null }
 }
 
 const shortestPart = 90
 
-function makeExons(random: Random, { start, end }: Place): Interval[] {
+function makeExons(random: Random, { start, end }: Position): Interval[] {
   const length = end - start + 1
   const most = Math.max(1, Math.min(9, Math.floor((length / shortestPart + 1) / 2)))
   const count = random.whole(Math.min(2, most), most)
@@ -25,10 +25,10 @@ function makeExons(random: Random, { start, end }: Place): Interval[] {
   const spare = Math.max(0, length - shortestPart * weights.length)
   const exons: Interval[] = []
   let at = start
-  for (const [place, weight] of weights.entries()) {
-    const isLast = place === weights.length - 1
+  for (const [index, weight] of weights.entries()) {
+    const isLast = index === weights.length - 1
     const next = isLast ? end + 1 : at + shortestPart + Math.floor((spare * weight) / sum)
-    if (place % 2 === 0) exons.push([at, next - 1])
+    if (index % 2 === 0) exons.push([at, next - 1])
     at = next
   }
   return exons
@@ -57,8 +57,8 @@ export function codingPositions({ exons, coding }: DemoStructure, strand: '+' | 
 
 /** The first and the last two positions of each intron, in the direction of the transcript. */
 export function intronEnds({ exons }: DemoStructure, strand: '+' | '-'): { first: number[]; last: number[] }[] {
-  return exons.slice(1).map(([next], place) => {
-    const start = (exons[place]?.[1] ?? 0) + 1
+  return exons.slice(1).map(([next], index) => {
+    const start = (exons[index]?.[1] ?? 0) + 1
     const [low, high] = [
       [start, start + 1],
       [next - 2, next - 1],

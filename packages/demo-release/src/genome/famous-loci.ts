@@ -24,7 +24,7 @@ export function famousLoci(random: Random): DemoLocus[] {
       orf: gene.orf,
       shortDescription: gene.shortDescription,
       summary: gene.summary,
-      models: Array.from({ length: gene.modelCount }, (_, place) => structureOf(random, gene, place, strand)),
+      models: Array.from({ length: gene.modelCount }, (_, index) => structureOf(random, gene, index, strand)),
       hasBounds: true,
       publications: gene.publications,
       germplasms: gene.germplasms,
@@ -32,8 +32,8 @@ export function famousLoci(random: Random): DemoLocus[] {
   })
 }
 
-function structureOf(random: Random, gene: FamousGene, place: number, strand: '+' | '-'): DemoStructure {
-  const written = gene.structures[place]
+function structureOf(random: Random, gene: FamousGene, index: number, strand: '+' | '-'): DemoStructure {
+  const written = gene.structures[index]
   if (!written) return makeStructure(random, { start: gene.start, end: gene.end, strand }, true)
   return { exons: written.exons.map(toInterval), coding: toInterval(written.coding) }
 }

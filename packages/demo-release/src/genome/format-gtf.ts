@@ -8,8 +8,8 @@ const contradictory = 'AT3G90030.1'
 
 /** The lines of a locus as the official GTF has them: no gene or transcript lines, codons of their own, UTRs apart. */
 export function formatGtf({ name, chromosome, strand, models }: DemoLocus): string[] {
-  return models.flatMap((structure, place) => {
-    const model = `${name}.${place + 1}`
+  return models.flatMap((structure, index) => {
+    const model = `${name}.${index + 1}`
     const features = featuresOf(structure, strand)
     const wrong = model === contradictory ? features.filter(({ type }) => type === 'CDS') : []
     return [...features, ...wrong.map((part) => ({ ...part, type: '5UTR', frame: null }))].map(({ type, interval, frame }) => {

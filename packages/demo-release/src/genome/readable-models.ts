@@ -4,7 +4,7 @@ import { codingPositions, type DemoStructure, intronEnds } from './demo-structur
 /** Bases a gene model asks for, by position and in the direction of the transcript. */
 export function signalsOf(model: DemoStructure, strand: '+' | '-'): [position: number, base: string][] {
   const at = (positions: readonly number[], bases: string) =>
-    positions.map((position, place): [number, string] => [position, bases.charAt(place)])
+    positions.map((position, index): [number, string] => [position, bases.charAt(index)])
   const coding = codingPositions(model, strand)
   return [
     ...intronEnds(model, strand).flatMap(({ first, last }) => [...at(first, 'GT'), ...at(last, 'AG')]),
@@ -61,7 +61,7 @@ function areReadable(models: readonly DemoStructure[], strand: '+' | '-'): boole
 
 /** A stop codon before the end in which no base is free to be another. */
 function hasFixedStop(coding: readonly number[], fixed: ReadonlyMap<number, string>): boolean {
-  const baseAt = (place: number) => fixed.get(coding[place] ?? 0) ?? '?'
+  const baseAt = (index: number) => fixed.get(coding[index] ?? 0) ?? '?'
   for (let at = 3; at + 3 < coding.length; at += 3) {
     if (baseAt(at) === 'T' && isStop(baseAt(at) + baseAt(at + 1) + baseAt(at + 2))) return true
   }

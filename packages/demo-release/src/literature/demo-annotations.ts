@@ -65,15 +65,15 @@ export function demoAnnotations(loci: readonly DemoLocus[]): DemoAnnotation[] {
 }
 
 /** Every third locus has some; the third of all has every term of both ontologies that is in use. */
-function madeUpAnnotations(locus: DemoLocus, place: number): DemoAnnotation[] {
-  if (place % 3 !== 2) return madeUpProcesses(place).map((term) => ({ locus, term, evidenceCode: 'IEA', isNegated: false, pubmedId: null }))
+function madeUpAnnotations(locus: DemoLocus, index: number): DemoAnnotation[] {
+  if (index % 3 !== 2) return madeUpProcesses(index).map((term) => ({ locus, term, evidenceCode: 'IEA', isNegated: false, pubmedId: null }))
   const terms = fewTerms.filter((term) => !term.isObsolete)
-  const chosen = place === 2 ? terms : [0, 7, 19].flatMap((step) => terms[(place + step) % terms.length] ?? [])
+  const chosen = index === 2 ? terms : [0, 7, 19].flatMap((step) => terms[(index + step) % terms.length] ?? [])
   return chosen.map((term, number) => ({
     locus,
     term,
-    evidenceCode: evidenceCodes[(place + number) % evidenceCodes.length]?.code ?? 'ND',
-    isNegated: place === 5 && number === 0,
+    evidenceCode: evidenceCodes[(index + number) % evidenceCodes.length]?.code ?? 'ND',
+    isNegated: index === 5 && number === 0,
     pubmedId: null,
   }))
 }

@@ -25,10 +25,10 @@ const rare = ['GO:0009648', 'GO:0048573', 'GO:0048574', 'GO:0010228', 'GO:004275
 const common = moreProcesses.filter(({ id }) => !rare.includes(id))
 
 /** What the well-known genes are compared with: every third made-up locus has a common process, and every twelfth any other. */
-export function madeUpProcesses(place: number): DemoTerm[] {
+export function madeUpProcesses(index: number): DemoTerm[] {
   // The first ones show what a locus with few annotations looks like.
-  if (place % 3 !== 1 || place === 1) return []
-  const turn = (place - 1) / 3
+  if (index % 3 !== 1 || index === 1) return []
+  const turn = (index - 1) / 3
   const chosen = [common[turn % common.length], turn % 4 === 0 ? moreProcesses[(turn / 4) % moreProcesses.length] : undefined]
   return [...new Set(chosen)].flatMap((term) => term ?? [])
 }

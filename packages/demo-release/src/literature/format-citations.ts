@@ -28,26 +28,26 @@ export function formatCitations(asOf: Date): string[] {
 /** Lines of the file of publications, in its layout, for the loci that the made-up ones tell of. */
 export function formatMadeUpPublications(loci: readonly DemoLocus[]): string[] {
   const names = loci.filter((locus) => locus.name.includes('G9')).map((locus) => locus.name)
-  const ofLoci = lociOfMadeUp.flatMap((count, place) =>
-    names.slice(place, place + count).map((name) => `"${name}"\t${firstReference + place}\t"0"\t${2016 + place}`),
+  const ofLoci = lociOfMadeUp.flatMap((count, index) =>
+    names.slice(index, index + count).map((name) => `"${name}"\t${firstReference + index}\t"0"\t${2016 + index}`),
   )
   // Some lines of the official file name a gene model.
   return [...ofLoci, `"${names[0]}.1"\t${firstReference}\t"0"\t2016`]
 }
 
 function madeUp(): DemoCitation[] {
-  return types.map((type, place) => ({
-    referenceId: firstReference + place,
+  return types.map((type, index) => ({
+    referenceId: firstReference + index,
     title: `Demonstration of a publication of the type ${type.replaceAll('_', ' ')}, made up`,
-    authors: Array.from({ length: place === 4 ? 40 : place + 1 }, (_, number) => `Demonstrator ${String.fromCharCode(65 + (number % 26))}`),
+    authors: Array.from({ length: index === 4 ? 40 : index + 1 }, (_, number) => `Demonstrator ${String.fromCharCode(65 + (number % 26))}`),
     type,
     pubName: 'Journal of Demonstrations',
-    year: 2016 + place,
+    year: 2016 + index,
     volume: '1',
-    page: String(place + 1),
+    page: String(index + 1),
     doi: null,
     pubmedId: 0,
-    daysAgo: daysAgoOfMadeUp[place] ?? 100,
+    daysAgo: daysAgoOfMadeUp[index] ?? 100,
   }))
 }
 

@@ -9,8 +9,8 @@ const places = 'nucleus plastid vacuole mitochondrion membrane cytosol apoplast 
 const lists = [qualities, subjects, verbs, objects, places].map((text) => text.split(' '))
 
 /** A sentence of plain words of the field, so that words repeat as they do in real texts. */
-export function madeUpSentence(place: number, purpose: number): string {
-  const [quality, subject, verb, object, where] = lists.map((words, list) => words[mixedNumber(place, purpose * 8 + list, words.length)])
+export function madeUpSentence(index: number, purpose: number): string {
+  const [quality, subject, verb, object, where] = lists.map((words, list) => words[mixedNumber(index, purpose * 8 + list, words.length)])
   return `Made-up ${quality} ${subject} factor that ${verb} ${object} in the ${where}`
 }
 
@@ -46,8 +46,8 @@ function boundary(total: number, owners: number, rank: number): number {
 }
 
 /** A number from 0 up to, without, `end` that looks random and is the same for the same place and purpose. */
-export function mixedNumber(place: number, purpose: number, end: number): number {
-  let mixed = (Math.imul(place, 0x9e3779b1) ^ Math.imul(purpose + 1, 0x85ebca6b)) >>> 0
+export function mixedNumber(index: number, purpose: number, end: number): number {
+  let mixed = (Math.imul(index, 0x9e3779b1) ^ Math.imul(purpose + 1, 0x85ebca6b)) >>> 0
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
   return Math.floor((((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32) * end)

@@ -8,7 +8,7 @@ const arms: readonly Chromosome[] = ['Chr1', 'Chr2', 'Chr3', 'Chr4', 'Chr5']
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 export type ScaledLocus = {
-  place: number
+  index: number
   /** How well it is known: the first has most of everything. */
   rank: number
   locus: DemoLocus
@@ -18,34 +18,34 @@ export type ScaledLocus = {
 export function* scaledLoci(count: number, taken: ReadonlySet<string>, seed: number): Generator<ScaledLocus> {
   // A step that shares no factor with the count visits every rank once, and well-known loci lie all over the genome.
   const step = count % 7919 === 0 ? 7907 : 7919
-  for (let place = 0; place < count; place++) {
-    const rank = (place * step) % count
-    const locus = scaledLocus(place, count, seed)
-    if (!taken.has(locus.name)) yield { place, rank, locus }
+  for (let index = 0; index < count; index++) {
+    const rank = (index * step) % count
+    const locus = scaledLocus(index, count, seed)
+    if (!taken.has(locus.name)) yield { index, rank, locus }
   }
 }
 
-export function scaledLocusName(place: number): string {
-  return `AT${(place % 5) + 1}G${String(Math.floor(place / 5)).padStart(5, '0')}`
+export function scaledLocusName(index: number): string {
+  return `AT${(index % 5) + 1}G${String(Math.floor(index / 5)).padStart(5, '0')}`
 }
 
-function scaledLocus(place: number, count: number, seed: number): DemoLocus {
-  const chromosome = arms[place % 5] ?? 'Chr1'
-  const random = openRandom(seed + place)
+function scaledLocus(index: number, count: number, seed: number): DemoLocus {
+  const chromosome = arms[index % 5] ?? 'Chr1'
+  const random = openRandom(seed + index)
   const length = random.whole(500, 2500)
-  const start = 1 + Math.floor((Math.floor(place / 5) * 5 * (chromosomeLengths[chromosome] - length - 1)) / count)
+  const start = 1 + Math.floor((Math.floor(index / 5) * 5 * (chromosomeLengths[chromosome] - length - 1)) / count)
   const span = { start, end: start + length, strand: random.pick(['+', '-'] as const) }
   return {
-    name: scaledLocusName(place),
+    name: scaledLocusName(index),
     tairObjectId: null,
     chromosome,
     ...span,
     type: demoTypes.protein_coding,
-    symbols: place % 2 === 0 ? [{ symbol: symbolOf(place / 2), fullName: `DEMONSTRATION ${place}` }] : [],
+    symbols: index % 2 === 0 ? [{ symbol: symbolOf(index / 2), fullName: `DEMONSTRATION ${index}` }] : [],
     orf: null,
-    shortDescription: madeUpSentence(place, 1),
-    summary: place % 4 === 0 ? `${madeUpSentence(place, 2)}. ${madeUpSentence(place, 3)}.` : null,
-    models: Array.from({ length: mixedNumber(place, 4, 5) === 0 ? 3 : 1 }, () => makeStructure(random, span, true)),
+    shortDescription: madeUpSentence(index, 1),
+    summary: index % 4 === 0 ? `${madeUpSentence(index, 2)}. ${madeUpSentence(index, 3)}.` : null,
+    models: Array.from({ length: mixedNumber(index, 4, 5) === 0 ? 3 : 1 }, () => makeStructure(random, span, true)),
     hasBounds: true,
     publications: [],
     germplasms: [],

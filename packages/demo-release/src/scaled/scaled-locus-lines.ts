@@ -12,13 +12,13 @@ export const bedLines: LocusLines = ({ locus }) => formatBed([locus])
 export const aliasLines: LocusLines = ({ locus }) => formatAliases([locus], []).slice(1)
 export const descriptionLines: LocusLines = ({ locus }) => formatDescriptions([locus], []).slice(1)
 
-const residues = Array.from({ length: 4096 }, (_, place) => 'ACDEFGHIKLMNPQRSTVWY'.charAt(mixedNumber(place, 20, 20))).join('')
+const residues = Array.from({ length: 4096 }, (_, index) => 'ACDEFGHIKLMNPQRSTVWY'.charAt(mixedNumber(index, 20, 20))).join('')
 
 /** Proteins are cut out of one long made-up chain: to translate a genome of this size would take longer than to load it. */
-export const proteinLines: LocusLines = ({ place, locus }) =>
+export const proteinLines: LocusLines = ({ index, locus }) =>
   locus.models.flatMap((_, number) => {
-    const start = mixedNumber(place * 4 + number, 21, 3600)
-    return [`>${locus.name}.${number + 1} | | demonstration`, `M${residues.slice(start, start + 100 + mixedNumber(place, 22, 396))}`]
+    const start = mixedNumber(index * 4 + number, 21, 3600)
+    return [`>${locus.name}.${number + 1} | | demonstration`, `M${residues.slice(start, start + 100 + mixedNumber(index, 22, 396))}`]
   })
 
 export const flankLines: LocusLines = ({ rank, locus }, { polymorphisms, loci }) => {

@@ -9,7 +9,7 @@ export function* citationLines({ publications }: ScalePlan): Generator<string> {
   for (let number = 0; number < publications; number++) {
     const authors = Array.from(
       { length: 1 + mixedNumber(number, 30, 8) },
-      (_, place) => `Demonstrator ${mixedNumber(number, 31 + place, 9999)}`,
+      (_, index) => `Demonstrator ${mixedNumber(number, 31 + index, 9999)}`,
     )
     const cells = [firstScaledReference + number, madeUpSentence(number, 7), authors.join('; '), 'research_article']
     yield [...cells, journals[number % 3], 1990 + (number % 35), (number % 80) + 1, '', number % 900, '', '', ''].join('\t')

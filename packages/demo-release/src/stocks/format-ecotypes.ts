@@ -28,7 +28,7 @@ const accessions = [
   '900000,DEMO-0,UNK,,,0,,,',
   '900001,DEMO-1,Germany,48.1,11.2,"DEMO Collector, DEMO Helper",,DEMO_1003_1,Arabidopsis thaliana',
   '900002,DEMO-2,SUI,46.5,7.1,DEMO Collector,,,Arabidopsis halleri',
-  ...ecotypeCountries.map((country, place) => `${900_101 + place},DEMO-C${place + 1},${country},,,DEMO Collector,,,Arabidopsis thaliana`),
+  ...ecotypeCountries.map((country, index) => `${900_101 + index},DEMO-C${index + 1},${country},,,DEMO Collector,,,Arabidopsis thaliana`),
 ]
 
 const sequenced = [
@@ -80,6 +80,6 @@ const details: readonly Partial<Record<(typeof detailColumns)[number], string>>[
     habitat: 'Sandy soil along a path, mown twice a year',
     average_temperature: '9 °C',
     monthly_precipitation: '60 to 80 mm',
-    stocks: Array.from({ length: 12 }, (_, place) => `DEMO_1003_${place + 1}`).join('|'),
+    stocks: Array.from({ length: 12 }, (_, index) => `DEMO_1003_${index + 1}`).join('|'),
   },
 ]

@@ -78,18 +78,18 @@ const details: readonly Partial<Record<(typeof columns)[number], string>>[] = [
   { name: 'DEMO_LYRATA', scientific_name: 'Arabidopsis lyrata', germplasm_type: 'Individual Line' },
   { name: 'DEMO_SET', germplasm_type: 'Set of Lines', members: 'DEMO_1003_1|DEMO_1003_2|DEMO_1003_3' },
   { name: 'DEMO_POOL', germplasm_type: 'Individual Pool', members: 'DEMO_1003_4' },
-  ...Array.from({ length: 20 }, (_, place) => ({ name: `DEMO_PROGENY_${String(place + 1).padStart(2, '0')}`, parents: 'DEMO_1003_1' })),
-  ...germplasmSpecies.map((scientific_name, place) => ({
-    name: demoLine(place),
+  ...Array.from({ length: 20 }, (_, index) => ({ name: `DEMO_PROGENY_${String(index + 1).padStart(2, '0')}`, parents: 'DEMO_1003_1' })),
+  ...germplasmSpecies.map((scientific_name, index) => ({
+    name: demoLine(index),
     scientific_name,
     germplasm_type: 'Individual Line',
-    mutagen: germplasmMutagens[place % germplasmMutagens.length] ?? '',
+    mutagen: germplasmMutagens[index % germplasmMutagens.length] ?? '',
   })),
 ]
 
 /** Lines that show what the search form offers. */
-export function demoLine(place: number): string {
-  return `DEMO_LINE_${String(place + 1).padStart(2, '0')}`
+export function demoLine(index: number): string {
+  return `DEMO_LINE_${String(index + 1).padStart(2, '0')}`
 }
 
 const constructs = [

@@ -53,8 +53,8 @@ const digests = [
 
 /** Ecotypes between which most markers were made. */
 const fragments = [
-  ...['Ws', 'Nd', 'No', 'Rld', 'Ler', 'Col'].map((ecotype, place) => `DEMO_RAPD1\t\t${ecotype}\t${400 + 10 * place}\t\t\t`),
-  ...['C24', 'Cvi', 'En', 'Be'].map((ecotype, place) => `DEMO_AFLP1\t\t${ecotype}\t${600 + 10 * place}\t\t\t`),
+  ...['Ws', 'Nd', 'No', 'Rld', 'Ler', 'Col'].map((ecotype, index) => `DEMO_RAPD1\t\t${ecotype}\t${400 + 10 * index}\t\t\t`),
+  ...['C24', 'Cvi', 'En', 'Be'].map((ecotype, index) => `DEMO_AFLP1\t\t${ecotype}\t${600 + 10 * index}\t\t\t`),
 ]
 
 const f2Maps = [

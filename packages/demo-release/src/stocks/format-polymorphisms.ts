@@ -84,7 +84,7 @@ const constructs = [
   'simple_insert',
 ]
 /** One for each mutagen, insertions after all types have been there. */
-const madeUpTypes = polymorphismMutagens.map((_, place) => types[place] ?? 'insertion')
+const madeUpTypes = polymorphismMutagens.map((_, index) => types[index] ?? 'insertion')
 const sites = ['gene', 'genic_region', 'intergenic_region']
 
 /** Longer than many a range that one asks for, and named with a Greek letter. */
@@ -118,28 +118,28 @@ export function formatPolymorphisms(): string[] {
   return [columns.join('\t'), ...lines.map((line: Line) => columns.map((column) => line[column] ?? '').join('\t'))]
 }
 
-function madeUp(type: string, place: number): Line {
+function madeUp(type: string, index: number): Line {
   return {
-    name: place < types.length + 2 ? `demo-${place + 1}` : `demo-insertion-${place + 1}`,
-    tair_object_id: 900_100_001 + place,
+    name: index < types.length + 2 ? `demo-${index + 1}` : `demo-insertion-${index + 1}`,
+    tair_object_id: 900_100_001 + index,
     polymorphism_type: type,
-    insertion_type: insertions[place % insertions.length] ?? '',
+    insertion_type: insertions[index % insertions.length] ?? '',
     chromosome: 'Chr1',
-    start_position: 1000 * (place + 1),
-    end_position: 1000 * (place + 1) + place,
-    construct_type: constructs[place] ?? '',
-    mutagen: polymorphismMutagens[place] ?? 'unknown',
-    mutation_site: sites[place % sites.length] ?? '',
-    inheritance: inheritances[place % inheritances.length] ?? '',
-    allele_mode: modes[place % modes.length] ?? '',
+    start_position: 1000 * (index + 1),
+    end_position: 1000 * (index + 1) + index,
+    construct_type: constructs[index] ?? '',
+    mutagen: polymorphismMutagens[index] ?? 'unknown',
+    mutation_site: sites[index % sites.length] ?? '',
+    inheritance: inheritances[index % inheritances.length] ?? '',
+    allele_mode: modes[index % modes.length] ?? '',
     description: `Demonstration of a polymorphism of the type ${type.replaceAll('_', ' ')}, made up`,
-    aliases: `DEMO-ALIAS-${place + 1}; DEMO-ALIAS-${place + 1}B`,
+    aliases: `DEMO-ALIAS-${index + 1}; DEMO-ALIAS-${index + 1}B`,
     loci: 'AT1G90010',
-    germplasms: place === 1 ? 'DEMO_1003_1' : demoLine(place),
-    flank1: 'ACGTTGCAAC'.repeat(place + 1),
-    flank2: 'TTGACCATGA'.repeat(place + 1),
-    insertion_flanking_sequence: place % 2 === 0 ? 'GATTACAGAT'.repeat(6) : '',
-    genbank_accession: `DEMO00000${place + 1}`,
+    germplasms: index === 1 ? 'DEMO_1003_1' : demoLine(index),
+    flank1: 'ACGTTGCAAC'.repeat(index + 1),
+    flank2: 'TTGACCATGA'.repeat(index + 1),
+    insertion_flanking_sequence: index % 2 === 0 ? 'GATTACAGAT'.repeat(6) : '',
+    genbank_accession: `DEMO00000${index + 1}`,
   }
 }
 
@@ -159,8 +159,8 @@ export function formatInsertionFlanks(loci: readonly DemoLocus[]): string[] {
 /** The made-up germplasms of a locus are insertion lines. */
 function flanksOfLines({ name, chromosome, start, end, models, germplasms }: DemoLocus): string[] {
   const lines = models.length > 0 ? germplasms.filter((germplasm) => germplasm.name.startsWith('DEMO_')) : []
-  return lines.map((line, place) => {
-    const position = Math.min(start + place * 20, end)
+  return lines.map((line, index) => {
+    const position = Math.min(start + index * 20, end)
     const flank = line.name.replace('DEMO_', 'DEMOseq_')
     return `${flank}.0\t${name}.1\tCDS\t${chromosome.toLowerCase()}\t${position}-${position} vs ${start}-${end}`
   })

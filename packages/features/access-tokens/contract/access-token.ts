@@ -32,6 +32,6 @@ export const NewAccessToken = z
   .meta({ id: 'NewAccessToken' })
 export type NewAccessToken = z.infer<typeof NewAccessToken>
 
-/** The answer to it: the only time that the token itself is told. */
+/** The answer to it: the only time that the token itself is reported. */
 export const MadeAccessToken = AccessToken.extend({ token: z.string() }).meta({ id: 'MadeAccessToken' })
 export type MadeAccessToken = z.infer<typeof MadeAccessToken>

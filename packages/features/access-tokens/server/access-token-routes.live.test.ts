@@ -25,7 +25,7 @@ async function make(who: TestPerson, name = 'Nightly script', days = 30): Promis
 const use = (token: string) => scripts.get('/api/news/jobs', { authorization: `Bearer ${token}` })
 const wrong = { status: 401, body: { code: 'invalid_token' }, headers: { 'www-authenticate': expect.stringMatching(/^Bearer /) } }
 
-test('[SECURE-017] a token is told once, listed without it, and stored as a hash', async () => {
+test('[SECURE-017] a token is shown once, listed without it, and stored as a hash', async () => {
   const made = await make(basic)
   expect(made).toMatchObject({
     name: 'Nightly script',

@@ -7,7 +7,7 @@ import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyContextConfig, FastifyRequest } from 'fastify'
 import type { SiteConfig } from '../../site/contract/site-config.ts'
 import type { Visitor } from '../contract/access.ts'
-import type { Purse } from './cost-budget.ts'
+import type { CostBudget } from './cost-budget.ts'
 
 /** What the app hands to every feature when it registers its routes. A feature picks what it uses. */
 export type ApiDependencies = {
@@ -28,7 +28,7 @@ export type ApiDependencies = {
   traceparentOf(request: FastifyRequest): string
   visitorOf(request: FastifyRequest): Promise<Visitor>
   /** What the visitor may still spend on costly work. */
-  purseOf(request: FastifyRequest): Purse
+  costBudgetOf(request: FastifyRequest): CostBudget
   /** Refuses a search of people if there were too many from its network. */
   expectFewLookups(request: FastifyRequest): Promise<void>
   /** The problem that the caller sees; the error itself goes to the log. */

@@ -3,11 +3,11 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import { LRUCache } from 'lru-cache'
 
 /** What a visitor may still spend on costly work. A point stands for about a millisecond of one core. */
-export type Purse = {
+export type CostBudget = {
   /** Before work of a known cost: refuses it if nothing is left. */
   draw(points: number): Promise<void>
   /** Like `draw`, for work that an answer can do without. */
-  hasDrawn(points: number): Promise<boolean>
+  tryDraw(points: number): Promise<boolean>
   /** For work whose cost is known only afterwards. The visitor may owe it, but no more than a minute's budget. */
   charge(points: number): Promise<void>
 }
@@ -27,7 +27,7 @@ export const costs = {
 }
 
 /** For commands and for sites without a limit. */
-export const endlessPurse: Purse = { draw: async () => {}, hasDrawn: async () => true, charge: async () => {} }
+export const unlimitedBudget: CostBudget = { draw: async () => {}, tryDraw: async () => true, charge: async () => {} }
 
 type Balance = { points: number; at: number }
 
@@ -38,8 +38,8 @@ const mostVisitors = 20_000
  * Gives each visitor a number of points per minute, which refill steadily; counted in this process. Anyone who has something left may begin
  * anything: no single list or file is too large by itself, and the debt that it leaves is waited for afterwards.
  */
-export function costBudget(perMinute: number, clock: Clock): (visitorName: () => Promise<string>) => Purse {
-  if (perMinute === 0) return () => endlessPurse
+export function costBudget(perMinute: number, clock: Clock): (visitorName: () => Promise<string>) => CostBudget {
+  if (perMinute === 0) return () => unlimitedBudget
   const balances = new LRUCache<string, Balance>({ max: mostVisitors })
 
   function balanceOf(name: string): Balance {
@@ -62,7 +62,7 @@ export function costBudget(perMinute: number, clock: Clock): (visitorName: () =>
       if (balance.points <= 0) throw tooCostly(((1 - balance.points) * 60) / perMinute)
       take(balance, points)
     },
-    async hasDrawn(points) {
+    async tryDraw(points) {
       const balance = balanceOf(await visitorName())
       if (balance.points <= 0) return false
       take(balance, points)

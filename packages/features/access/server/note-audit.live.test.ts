@@ -27,6 +27,6 @@ test('[SECURE-024] a long text is cut with an ellipsis, however deep it is, and 
 test('[SECURE-024] what does not fit into 4 kB is only named', async () => {
   const details = { city: 'Meadow', websites: Array.from({ length: 100 }, () => ({ url: '漢'.repeat(300) })), country: 'Utopia' }
   expect(await noted('many', details)).toEqual({ city: 'Meadow', country: 'Utopia', omitted: 'websites' })
-  const names = Object.fromEntries(Array.from({ length: 1000 }, (_, place) => [`${place}${'漢'.repeat(100)}`, '漢'.repeat(300)]))
+  const names = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`${index}${'漢'.repeat(100)}`, '漢'.repeat(300)]))
   expect(Buffer.byteLength(JSON.stringify(await noted('names', names)))).toBeLessThanOrEqual(4096)
 })

@@ -99,14 +99,14 @@ const spareBytes = 4 * maxTextLength
 
 /** Nothing is ever deleted from the audit, so no visitor may fill it with what they enter. */
 function bounded(details: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const kept: Record<string, unknown> = {}
+  const stored: Record<string, unknown> = {}
   const omitted: string[] = []
   for (const [name, value] of Object.entries(details)) {
-    const withThis = { ...kept, [name]: shortened(value) }
-    if (Buffer.byteLength(JSON.stringify(withThis)) <= maxDetailsBytes - spareBytes) Object.assign(kept, withThis)
+    const withThis = { ...stored, [name]: shortened(value) }
+    if (Buffer.byteLength(JSON.stringify(withThis)) <= maxDetailsBytes - spareBytes) Object.assign(stored, withThis)
     else omitted.push(name)
   }
-  return omitted.length === 0 ? kept : { ...kept, omitted: shortText(omitted.join(', ')) }
+  return omitted.length === 0 ? stored : { ...stored, omitted: shortText(omitted.join(', ')) }
 }
 
 function shortened(value: unknown): unknown {

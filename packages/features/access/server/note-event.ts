@@ -20,7 +20,7 @@ export type SecurityEvent = {
   subject: string
 }
 
-export type EventNeeds = { db: CommunityDb; log: FastifyBaseLogger; now: Date }
+export type EventDependencies = { db: CommunityDb; log: FastifyBaseLogger; now: Date }
 
 const hour = 3_600_000
 /** Rows of one action within an hour, of all visitors together. */
@@ -30,7 +30,11 @@ const mostPerHour = 1000
  * Logs an event and notes it in the audit, for the same visitor and subject once an hour. Rows of the audit are never deleted, so those
  * that anybody can cause are limited; beyond the limit, and if the audit cannot be written, the log still has them.
  */
-export async function noteEvent({ db, log, now }: EventNeeds, actor: Exclude<Actor, 'command'>, event: SecurityEvent): Promise<void> {
+export async function noteEvent(
+  { db, log, now }: EventDependencies,
+  actor: Exclude<Actor, 'command'>,
+  event: SecurityEvent,
+): Promise<void> {
   const network = actor.network ?? null
   const account = actor.role === 'member' ? actor.communityId : null
   log.info({ ...event, account, network }, 'security event')

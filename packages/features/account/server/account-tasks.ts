@@ -15,7 +15,7 @@ import { deletePeople } from './delete-people.ts'
 import { deviceLifeMs } from './known-devices.ts'
 import { type LinkPurpose, linkLifeMs, mailLinkTask, makeLinkToken } from './mailed-links.ts'
 
-export type AccountTaskNeeds = {
+export type AccountTaskDependencies = {
   db: Database
   clock: Clock
   logger: JobLogger
@@ -28,7 +28,7 @@ const pruneSessionsTask = defineTask('prune-sessions', z.object({}))
 const pruneAccountsTask = defineTask('prune-accounts', z.object({}))
 
 /** The worker's tasks for accounts: sending mail and deleting what has expired. */
-export function accountTasks({ db, clock, logger, mailer, publicUrl }: AccountTaskNeeds): RunnableTask[] {
+export function accountTasks({ db, clock, logger, mailer, publicUrl }: AccountTaskDependencies): RunnableTask[] {
   // Neither the text nor the address: both are private.
   const noteUnsent = (task: string) => logger.warn({ task }, 'No mail is sent because MAIL_URL is not set')
   return [
@@ -57,11 +57,11 @@ export const accountCron: readonly CronJob[] = [
   { task: pruneAccountsTask, schedule: '47 3 * * *' },
 ]
 
-type MailLinkNeeds = { db: Database; mailer: Mailer; publicUrl: string }
+type MailLinkDependencies = { db: Database; mailer: Mailer; publicUrl: string }
 
 /** Mails a requested link to the owner of an address. Returns whether the address has an account. */
 export async function mailLink(
-  { db, mailer, publicUrl }: MailLinkNeeds,
+  { db, mailer, publicUrl }: MailLinkDependencies,
   { purpose, email, network }: { purpose: LinkPurpose; email: string; network?: string | undefined },
   now: Date,
 ): Promise<boolean> {
@@ -138,13 +138,13 @@ async function findAbandoned(tx: CommunityTransaction, before: Date): Promise<nu
 
 const day = 24 * 3_600_000
 // An abandoned account is recognised by its link.
-const keptLinksMs = 30 * day
+const storedLinksMs = 30 * day
 // Their owner sees which of them ended.
-const keptTokensMs = 30 * day
+const storedTokensMs = 30 * day
 // No throttle looks back further.
-const keptAttemptsMs = day
+const storedAttemptsMs = day
 // Longer than an abandoned account lasts, which is also recognised by what the audit has of it.
-const keptSubjectsMs = 90 * day
+const storedSubjectsMs = 90 * day
 
 /**
  * Deletes what has expired: sessions, access tokens, links, changes of address, visits to ORCID, logins and second factors that were only
@@ -153,18 +153,18 @@ const keptSubjectsMs = 90 * day
 export async function pruneExpired(db: CommunityDb, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.deleteFrom('session').where('expiresAt', '<', now).execute()
-  await db.deleteFrom('mailedLink').where('expiresAt', '<', before(keptLinksMs)).execute()
-  await db.deleteFrom('accessToken').where('expiresAt', '<', before(keptTokensMs)).execute()
+  await db.deleteFrom('mailedLink').where('expiresAt', '<', before(storedLinksMs)).execute()
+  await db.deleteFrom('accessToken').where('expiresAt', '<', before(storedTokensMs)).execute()
   await db
     .deleteFrom('addressChange')
-    .where((eb) => eb(eb.fn.coalesce('confirmedAt', 'askedAt'), '<', before(keptLinksMs)))
+    .where((eb) => eb(eb.fn.coalesce('confirmedAt', 'askedAt'), '<', before(storedLinksMs)))
     .execute()
   await db.deleteFrom('orcidAttempt').where('expiresAt', '<', now).execute()
   await db.deleteFrom('pendingLogin').where('expiresAt', '<', now).execute()
   await db.deleteFrom('secondFactor').where('confirmedAt', 'is', null).where('createdAt', '<', before(day)).execute()
-  await db.deleteFrom('attempt').where('madeAt', '<', before(keptAttemptsMs)).execute()
+  await db.deleteFrom('attempt').where('madeAt', '<', before(storedAttemptsMs)).execute()
   await db.deleteFrom('knownDevice').where('lastUsedAt', '<', before(deviceLifeMs)).execute()
-  await db.deleteFrom('auditSubject').where('createdAt', '<', before(keptSubjectsMs)).execute()
+  await db.deleteFrom('auditSubject').where('createdAt', '<', before(storedSubjectsMs)).execute()
 }
 
 /** Lower-cased by PostgreSQL, as in the unique index. */

@@ -43,7 +43,7 @@ export async function setAddress(
   { communityId, email }: { communityId: number; email: string },
   now: Date,
 ): Promise<void> {
-  await expectNotKept(tx, { communityId, email }, now)
+  await expectNotStored(tx, { communityId, email }, now)
   await tx
     .updateTable('account')
     .set({ email, emailConfirmedAt: now })
@@ -57,12 +57,12 @@ export async function setAddress(
 }
 
 /** While a change can be undone, nobody else gets the old address: anyone who took an account over could otherwise prevent it. */
-export async function expectNotKept(
+export async function expectNotStored(
   tx: CommunityTransaction,
   { communityId, email }: { communityId: number | null; email: string },
   now: Date,
 ): Promise<void> {
-  const kept = await tx
+  const stored = await tx
     .selectFrom('addressChange')
     .select('changeId')
     .where(sql<boolean>`lower(old_email) = lower(${email})`)
@@ -70,5 +70,5 @@ export async function expectNotKept(
     .where('closedAt', 'is', null)
     .$if(communityId !== null, (query) => query.where('communityId', '!=', communityId))
     .executeTakeFirst()
-  if (kept) throw new Problem('conflict', addressTaken)
+  if (stored) throw new Problem('conflict', addressTaken)
 }

@@ -11,12 +11,12 @@ import { z } from 'zod'
 import { accessOf, type Visitor } from '../../access/contract/access.ts'
 import { expectMember, isFromHere, keepFromCaches } from '../../access/server/expect-member.ts'
 import { networkOf } from '../../access/server/network-address.ts'
-import { type EventNeeds, noteEvent } from '../../access/server/note-event.ts'
+import { type EventDependencies, noteEvent } from '../../access/server/note-event.ts'
 import { expectNotThrottled, forgiveAttempt, hasTried, type Throttle } from '../../access/server/throttle.ts'
 import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { loadAuthProfile } from '../../sessions/server/load-auth-profile.ts'
 import type { SessionOf } from '../../sessions/server/session-cookies.ts'
-import { endSessionsOf, type SignInNeeds, signIn, signOut, wrongCredentials } from '../../sessions/server/sign-in.ts'
+import { endSessionsOf, type SignInDependencies, signIn, signOut, wrongCredentials } from '../../sessions/server/sign-in.ts'
 import { emailUnconfirmed, LoginBody } from '../contract/login-calls.ts'
 import { findAccountHolder, hasUserName } from './accounts.ts'
 import { deviceOf, isKnownDevice, rememberDevice } from './known-devices.ts'
@@ -24,7 +24,7 @@ import { deviceOf, isKnownDevice, rememberDevice } from './known-devices.ts'
 export type AuthRoutesOptions = {
   db: Database
   clock: Clock
-  settings: Pick<Settings, 'mailUrl'> & SignInNeeds['settings']
+  settings: Pick<Settings, 'mailUrl'> & SignInDependencies['settings']
   sessionOf: SessionOf
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
 }
@@ -112,13 +112,13 @@ type TriedLogin = { userName: string; address: string; device: Buffer | null }
 
 /** Notes a login that failed or was not even tried. Returns the account it was meant for. */
 async function noteFailure(
-  needs: EventNeeds,
+  dependencies: EventDependencies,
   { userName, address }: TriedLogin,
   action: 'login.failed' | 'login.locked',
 ): Promise<number | null> {
-  const holder = await findAccountHolder(needs.db, userName)
+  const holder = await findAccountHolder(dependencies.db, userName)
   const subject = holder === null ? 'nobody' : `person:${holder}`
-  await noteEvent(needs, { role: 'anonymous', network: networkOf(address) }, { action, subject })
+  await noteEvent(dependencies, { role: 'anonymous', network: networkOf(address) }, { action, subject })
   return holder
 }
 

@@ -15,10 +15,10 @@ type ChangePurpose = z.infer<typeof ChangePurpose>
 /** Mails a link about a change of address: to the new one, to confirm it, or to the old one, to undo it. The worker makes the token. */
 export const mailChangeTask = defineTask('mail-change-link', z.object({ purpose: ChangePurpose, changeId: z.int() }))
 
-type MailNeeds = { db: Database; mailer: Mailer; publicUrl: string }
+type MailDependencies = { db: Database; mailer: Mailer; publicUrl: string }
 
 export async function mailChangeLink(
-  { db, mailer, publicUrl }: MailNeeds,
+  { db, mailer, publicUrl }: MailDependencies,
   { purpose, changeId }: { purpose: ChangePurpose; changeId: number },
   now: Date,
 ): Promise<void> {

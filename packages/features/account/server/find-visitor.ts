@@ -13,7 +13,7 @@ import { acceptSession, idleSince } from '../../sessions/server/session-store.ts
 import { statusOf } from '../../subscription/server/find-subscription.ts'
 import { type CallerRow, callerStatements } from './find-caller.ts'
 
-export type VisitorFinderNeeds = {
+export type VisitorFinderDependencies = {
   db: Database
   clock: Clock
   tokenHolderOf: TokenHolderOf
@@ -21,7 +21,12 @@ export type VisitorFinderNeeds = {
 }
 
 /** Identifies the caller: account, ORCID iD, personal subscription, institution. */
-export function visitorFinder({ db, clock, tokenHolderOf, settings }: VisitorFinderNeeds): (request: FastifyRequest) => Promise<Visitor> {
+export function visitorFinder({
+  db,
+  clock,
+  tokenHolderOf,
+  settings,
+}: VisitorFinderDependencies): (request: FastifyRequest) => Promise<Visitor> {
   const { bySession, byId } = callerStatements(db.community)
   const tokensOf = sessionTokenReader(settings)
 
@@ -29,8 +34,8 @@ export function visitorFinder({ db, clock, tokenHolderOf, settings }: VisitorFin
   async function findBySession(request: FastifyRequest, now: Date): Promise<CallerRow | null> {
     const tokens = tokensOf(request)
     if (tokens === null) return null
-    const asked = { sessionHash: hashToken(tokens.session), now, idleSince: idleSince(now), ...whereAndWhen(request, now) }
-    const [found] = await bySession(db.pool, asked)
+    const lookup = { sessionHash: hashToken(tokens.session), now, idleSince: idleSince(now), ...whereAndWhen(request, now) }
+    const [found] = await bySession(db.pool, lookup)
     if (!found || found.sessionHash === null) return null
     return (await acceptSession(db.community, found, { tokens, now, settings })) && found
   }

@@ -74,7 +74,7 @@ test('[SESSION-034] an address without an account gets the same answer, and no m
   expect(mails.received.filter(({ to }) => to === 'no@example.org')).toEqual([])
 })
 
-test('[SESSION-034] the answer is the same too when too many mails were asked for', async () => {
+test('[SESSION-034] the answer is the same too when too many mails were requested', async () => {
   const known = await make('asks-often')
   for (const email of [known.email, 'asks@example.org']) {
     const statuses: number[] = []
@@ -145,8 +145,8 @@ test('neither the queue nor the table of links nor the log holds a token that wa
   const { rows } = await db.pool.query<{ text: string }>(
     `select jobs::text as text from graphile_worker._private_jobs jobs union all select links::text from community.mailed_link links`,
   )
-  const kept = [...rows.map(({ text }) => text), ...logged].join('\n')
-  for (const token of tokens) expect(kept).not.toContain(token)
+  const stored = [...rows.map(({ text }) => text), ...logged].join('\n')
+  for (const token of tokens) expect(stored).not.toContain(token)
 })
 
 test('mails without secrets are sent as they are; without a mail server the log says so, without the text', async () => {
@@ -218,7 +218,7 @@ test('sessions that have ended are cleared away, and no others', async () => {
   clock.advance(8 * 24 * 3_600_000)
   const running = await startSession(db.community, communityId, clock.now())
   await pruneExpired(db.community, clock.now())
-  const kept = await db.community.selectFrom('session').select('communityId').where('communityId', '=', communityId).execute()
-  expect(kept).toHaveLength(1)
+  const stored = await db.community.selectFrom('session').select('communityId').where('communityId', '=', communityId).execute()
+  expect(stored).toHaveLength(1)
   expect(await findSession(db.community, running, clock.now())).not.toBeNull()
 })

@@ -21,9 +21,9 @@ import {
   type SignInKind,
 } from '../contract/login-calls.ts'
 import { type PasswordLimits, passwordsDiffer } from '../contract/password-rule.ts'
-import { closePending } from './ask-for-change.ts'
 import { checkChosenPassword } from './check-chosen-password.ts'
 import { findLinkHolder, type LinkPurpose, linkThrottles, mailLinkTask, useLinkToken } from './mailed-links.ts'
+import { closePending } from './request-change.ts'
 import { shutOut } from './shut-out.ts'
 
 export type PasswordRoutesOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'passwordMin' | 'passwordMax' | 'demoLogin'> }
@@ -33,7 +33,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
   app.addHook('onRequest', keepFromCaches)
 
   /** The same work and the same answer for every address; the worker finds out whether it has an account. */
-  async function askForLink(purpose: LinkPurpose, email: string, address: string): Promise<Done> {
+  async function requestLink(purpose: LinkPurpose, email: string, address: string): Promise<Done> {
     expectNoDemo(settings)
     await expectNotThrottled(db.community, linkThrottles(purpose, email, address), clock.now())
     await addJob(db.community, mailLinkTask, { purpose, email, network: networkOf(address) })
@@ -48,7 +48,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
     response: { 200: Done, 400: ApiProblem, 403: ApiProblem, 429: ApiProblem },
   }
   app.post('/auth/forgotten-password', { schema: forgotten, config: accessOf('everyone') }, (request) =>
-    askForLink('reset_password', request.body.email, request.ip),
+    requestLink('reset_password', request.body.email, request.ip),
   )
 
   const resend = {
@@ -59,7 +59,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
     response: { 200: Done, 400: ApiProblem, 403: ApiProblem, 429: ApiProblem },
   }
   app.post('/auth/resend-confirmation', { schema: resend, config: accessOf('everyone') }, (request) =>
-    askForLink('confirm_email', request.body.email, request.ip),
+    requestLink('confirm_email', request.body.email, request.ip),
   )
 
   const linked = {
@@ -113,7 +113,7 @@ async function confirmEmail(db: Database, token: string, actor: Actor, now: Date
   })
 }
 
-type ResetNeeds = { db: Database; settings: PasswordLimits }
+type ResetDependencies = { db: Database; settings: PasswordLimits }
 
 type NewPassword = { token: string; password: string; keepSignIns: readonly SignInKind[]; actor: Actor }
 
@@ -122,7 +122,11 @@ type NewPassword = { token: string; password: string; keepSignIns: readonly Sign
  * got or kept access ends: sessions, access tokens, known browsers, an address that waits for its confirmation, and linked sign-ins unless
  * kept.
  */
-async function resetPassword({ db, settings }: ResetNeeds, { token, password, keepSignIns, actor }: NewPassword, now: Date): Promise<void> {
+async function resetPassword(
+  { db, settings }: ResetDependencies,
+  { token, password, keepSignIns, actor }: NewPassword,
+  now: Date,
+): Promise<void> {
   await db.community.transaction().execute(async (tx) => {
     // A refused password rolls everything back: the link can be used again.
     const communityId = await useLinkToken(tx, { purpose: 'reset_password', token }, now)

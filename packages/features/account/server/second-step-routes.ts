@@ -4,11 +4,11 @@ import { accessOf } from '../../access/contract/access.ts'
 import { keepFromCaches } from '../../access/server/expect-member.ts'
 import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { SecondStepBody } from '../../sessions/contract/second-step.ts'
-import { finishSignIn, type SignInNeeds } from '../../sessions/server/sign-in.ts'
+import { finishSignIn, type SignInDependencies } from '../../sessions/server/sign-in.ts'
 import { rememberDevice } from './known-devices.ts'
 
 /** POST auth/second-factor, after auth/login or auth/authenticate-orcid answered `second_factor_required`. */
-export const secondStepRoutes: FastifyPluginAsyncZod<SignInNeeds> = async (app, { db, clock, settings }) => {
+export const secondStepRoutes: FastifyPluginAsyncZod<SignInDependencies> = async (app, { db, clock, settings }) => {
   app.addHook('onRequest', keepFromCaches)
   const schema = {
     operationId: 'finishLogIn',

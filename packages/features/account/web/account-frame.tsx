@@ -7,11 +7,11 @@ import classes from './account-frame.module.css'
 /** The token of a mailed link. It is removed from the address, so that neither history nor a copied link contains it. */
 export function useMailedToken(): string {
   const { token }: { token?: unknown } = useSearch({ strict: false })
-  const [kept] = useState(typeof token === 'string' ? token : '')
+  const [stored] = useState(typeof token === 'string' ? token : '')
   useEffect(() => {
-    if (kept !== '') history.replaceState(history.state, '', location.pathname)
-  }, [kept])
-  return kept
+    if (stored !== '') history.replaceState(history.state, '', location.pathname)
+  }, [stored])
+  return stored
 }
 
 const steps = [

@@ -3,15 +3,15 @@ import { blastDatabases, chooseDatabase, databaseOf, defaultDatabase } from './b
 import { BlastFields, readBlastFields } from './blast-fields.ts'
 import { expectations, geneticCodes } from './blast-options.ts'
 import { blastPrograms } from './blast-programs.ts'
-import { gapFault, matrices } from './gap-fault.ts'
+import { gapError, matrices } from './gap-error.ts'
 
 const limits = { maxQueries: 3, maxResidues: 1000, maxSeconds: 60 }
 const dna = 'ATGGAGGATCAAGTTGGGTTTGGGTTCCGTCCGAACGACGAGGAGCTCGTTGG'
 const protein = 'MEDQVGFGFRPNDEELVGHYLRNKIEGNTSRDVEVAISEV'
 const untouched = { Algorithm: 'blastn', BlastTargetSet: 'Araport11_cdna_20220914', textbox: 'seq', QueryText: dna }
 
-function faultsOf(changes: object): string[] {
-  return readBlastFields(BlastFields.parse({ ...untouched, ...changes }), limits).faults.map(({ path, message }) => `${path}: ${message}`)
+function errorsOf(changes: object): string[] {
+  return readBlastFields(BlastFields.parse({ ...untouched, ...changes }), limits).errors.map(({ path, message }) => `${path}: ${message}`)
 }
 
 test('[BLAST-014] the fields have the names of the documents', () => {
@@ -76,23 +76,23 @@ test.for([
   ],
   [{ ReplyVia: 'EMAIL-MESSAGE' }, 'ReplyTo: Enter the e-mail address to write to.'],
 ] as const)('[BLAST-013] [BLAST-024] [BLAST-025] [BLAST-027] %o is refused: %s', ([changes, text]) => {
-  const faults = faultsOf(changes)
-  expect(faults).toHaveLength(1)
-  expect(faults[0]).toContain(text.replace('a dna sequence', 'a nucleotide sequence: use blastn, blastx or tblastx.'))
+  const errors = errorsOf(changes)
+  expect(errors).toHaveLength(1)
+  expect(errors[0]).toContain(text.replace('a dna sequence', 'a nucleotide sequence: use blastn, blastx or tblastx.'))
 })
 
 test('[BLAST-024] a matrix has its own gap penalties, and says which', () => {
-  expect(gapFault({ matrix: 'blosum45' }, { open: 11, extend: 1 })).toMatch(
+  expect(gapError({ matrix: 'blosum45' }, { open: 11, extend: 1 })).toMatch(
     /^Gap penalties 11 and 1 can't be used with blosum45\. Use one of 14\/2, .*, or 0 for the default\.$/,
   )
-  expect(gapFault({ matrix: 'blosum62' }, { open: 9, extend: 0 })).toBeNull()
-  expect(gapFault({ matrix: 'blosum62' }, { open: 0, extend: 3 })).toContain('11 and 3')
+  expect(gapError({ matrix: 'blosum62' }, { open: 9, extend: 0 })).toBeNull()
+  expect(gapError({ matrix: 'blosum62' }, { open: 0, extend: 3 })).toContain('11 and 3')
 })
 
 test('[BLAST-024] what a program does not know is not judged', () => {
-  const asked = { Algorithm: 'tblastx', OpenPenalty: '1', ExtendPenalty: '1', Matrix: 'blosum45' }
-  expect(faultsOf(asked)).toEqual([])
-  expect(faultsOf({ OpenPenalty: '99', ExtendPenalty: '1', GappedAlignment: 'F' })).toEqual([])
+  const request = { Algorithm: 'tblastx', OpenPenalty: '1', ExtendPenalty: '1', Matrix: 'blosum45' }
+  expect(errorsOf(request)).toEqual([])
+  expect(errorsOf({ OpenPenalty: '99', ExtendPenalty: '1', GappedAlignment: 'F' })).toEqual([])
 })
 
 test('[BLAST-023] databases cover Araport11 of 2022-09-14, TAIR10, and GenBank sets of A. thaliana and green plants', () => {

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { blastDatabaseIds, databaseOf, defaultDatabase } from './blast-databases.ts'
 import { type BlastOptions, expectations, geneticCodes, mostTargets } from './blast-options.ts'
 import { blastProgramNames, programOf } from './blast-programs.ts'
-import { gapFault, matrices } from './gap-fault.ts'
+import { gapError, matrices } from './gap-error.ts'
 import { formatQueries, parseQueries } from './parse-queries.ts'
-import { type QueryLimits, queryFault } from './query-fault.ts'
+import { type QueryLimits, queryError } from './query-error.ts'
 
 /** A number as a form posts it. */
 function numeral(least: number, most: number) {
@@ -17,7 +17,7 @@ function numeral(least: number, most: number) {
 }
 
 /** Where somebody who had to log in first finds the form as they left it (GUARD-012). */
-export const keptFormPath = '/tools/blast?draft=kept'
+export const storedFormPath = '/tools/blast?draft=kept'
 
 const trueOrFalse = z.enum(['T', 'F'])
 
@@ -51,15 +51,15 @@ export const BlastFields = z
 export type BlastFields = z.infer<typeof BlastFields>
 
 /** What was wrong with the value of one field. */
-export type FieldFault = { path: keyof BlastFields; message: string }
+export type FieldError = { path: keyof BlastFields; message: string }
 
-export type ReadFields = { options: BlastOptions; faults: [] } | { options: null; faults: FieldFault[] }
+export type ReadFields = { options: BlastOptions; errors: [] } | { options: null; errors: FieldError[] }
 
 /** What fields that are right by themselves ask for; or what does not go together, in words for the person at the form. */
 export function readBlastFields(fields: BlastFields, limits: QueryLimits): ReadFields {
   const { queries } = parseQueries(fields.QueryText)
-  const faults = [...faultsOfQuery(fields, queries, limits), ...faultsOfScores(fields), ...faultsOfReply(fields)]
-  if (faults.length > 0) return { options: null, faults }
+  const errors = [...errorsOfQuery(fields, queries, limits), ...errorsOfScores(fields), ...errorsOfReply(fields)]
+  if (errors.length > 0) return { options: null, errors }
   const options = {
     program: fields.Algorithm,
     database: fields.BlastTargetSet,
@@ -81,42 +81,42 @@ export function readBlastFields(fields: BlastFields, limits: QueryLimits): ReadF
     isText: fields.ReplyFormat === 'TEXT',
     maxSeconds: limits.maxSeconds,
   } satisfies BlastOptions
-  return { options, faults: [] }
+  return { options, errors: [] }
 }
 
-function faultsOfQuery(
+function errorsOfQuery(
   { Algorithm, BlastTargetSet }: BlastFields,
-  queries: Parameters<typeof queryFault>[0],
+  queries: Parameters<typeof queryError>[0],
   limits: QueryLimits,
-): FieldFault[] {
-  const faults: FieldFault[] = []
-  const message = queryFault(queries, Algorithm, limits)
-  if (message !== null) faults.push({ path: 'QueryText', message })
+): FieldError[] {
+  const errors: FieldError[] = []
+  const message = queryError(queries, Algorithm, limits)
+  if (message !== null) errors.push({ path: 'QueryText', message })
   const { alphabet, label } = databaseOf(BlastTargetSet)
   if (alphabet !== programOf(Algorithm).target) {
-    faults.push({ path: 'BlastTargetSet', message: `${Algorithm} can't search ${label}. Choose another database.` })
+    errors.push({ path: 'BlastTargetSet', message: `${Algorithm} can't search ${label}. Choose another database.` })
   }
-  return faults
+  return errors
 }
 
 /** Word sizes that each program takes (measured with BLAST+ 2.12). */
 const wordSizes = { blastn: [4, 64], blastp: [2, 7], blastx: [2, 7], tblastn: [2, 7], tblastx: [2, 5] } as const
 
 /** BLAST-024. What a program does not know is not passed to it, and so can't be wrong. */
-function faultsOfScores(fields: BlastFields): FieldFault[] {
+function errorsOfScores(fields: BlastFields): FieldError[] {
   const { Algorithm, WordSize, Matrix, NucleicMatch: match, NucleicMismatch: mismatch, OpenPenalty: open, ExtendPenalty: extend } = fields
-  const faults: FieldFault[] = []
+  const errors: FieldError[] = []
   const [least, most] = wordSizes[Algorithm]
   if (WordSize !== 0 && (WordSize < least || WordSize > most)) {
-    faults.push({ path: 'WordSize', message: `The word size of ${Algorithm} is ${least} to ${most}, or 0 for the default.` })
+    errors.push({ path: 'WordSize', message: `The word size of ${Algorithm} is ${least} to ${most}, or 0 for the default.` })
   }
-  if (Algorithm === 'tblastx' || fields.GappedAlignment === 'F') return faults
-  const message = gapFault(Algorithm === 'blastn' ? { match, mismatch } : { matrix: Matrix || 'blosum62' }, { open, extend })
-  if (message !== null) faults.push({ path: 'OpenPenalty', message })
-  return faults
+  if (Algorithm === 'tblastx' || fields.GappedAlignment === 'F') return errors
+  const message = gapError(Algorithm === 'blastn' ? { match, mismatch } : { matrix: Matrix || 'blosum62' }, { open, extend })
+  if (message !== null) errors.push({ path: 'OpenPenalty', message })
+  return errors
 }
 
 /** BLAST-025. */
-function faultsOfReply({ ReplyVia, ReplyTo }: BlastFields): FieldFault[] {
+function errorsOfReply({ ReplyVia, ReplyTo }: BlastFields): FieldError[] {
   return ReplyVia === 'EMAIL-MESSAGE' && ReplyTo === '' ? [{ path: 'ReplyTo', message: 'Enter the e-mail address to write to.' }] : []
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blastDatabaseIds } from './blast-databases.ts'
 import { blastProgramNames } from './blast-programs.ts'
-import { matrices } from './gap-fault.ts'
+import { matrices } from './gap-error.ts'
 
 /** E-values of the form (BLAST-017). */
 export const expectations = ['0.0001', '0.001', '0.01', '0.1', '1', '10', '100', '1000'] as const
@@ -11,7 +11,7 @@ export const geneticCodes = [1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14, 15] as con
 
 export const mostTargets = 500
 
-/** What a run of BLAST was asked: checked values, nothing that a program would read as another option. */
+/** The request of a run of BLAST: checked values, nothing that a program would read as another option. */
 export const BlastOptions = z
   .object({
     program: z.enum(blastProgramNames),

@@ -27,15 +27,15 @@ export const BlastHsp = z.object({
 })
 export type BlastHsp = z.infer<typeof BlastHsp>
 
-const GenomePlace = z.object({ chromosome: z.enum(chromosomes), start: z.int(), end: z.int() })
-export type GenomePlace = z.infer<typeof GenomePlace>
+const HitPosition = z.object({ chromosome: z.enum(chromosomes), start: z.int(), end: z.int() })
+export type HitPosition = z.infer<typeof HitPosition>
 
 /** The locus that a hit belongs to. */
 export const HitLocus = z.object({
   locus: RecordRef,
   symbols: z.array(z.string()),
   description: z.string().nullable(),
-  place: GenomePlace.nullable(),
+  place: HitPosition.nullable(),
 })
 export type HitLocus = z.infer<typeof HitLocus>
 
@@ -79,11 +79,11 @@ export const BlastAlignment = z
 export type BlastAlignment = z.infer<typeof BlastAlignment>
 
 /** A stretch of the genome that an alignment covers, on one strand. */
-export const HspPlace = GenomePlace.extend({ line: z.int(), strand: z.enum(['+', '-']) })
-export type HspPlace = z.infer<typeof HspPlace>
+export const HspPosition = HitPosition.extend({ line: z.int(), strand: z.enum(['+', '-']) })
+export type HspPosition = z.infer<typeof HspPosition>
 
 /** GET runs/{token}/blast/picture/{number}: where a hit lies on the genome, and the gene it lies in. */
-export const HitPicture = z.object({ places: z.array(HspPlace), picture: GenePicture.nullable() }).meta({ id: 'HitPicture' })
+export const HitPicture = z.object({ places: z.array(HspPosition), picture: GenePicture.nullable() }).meta({ id: 'HitPicture' })
 export type HitPicture = z.infer<typeof HitPicture>
 
 /** What a result can be downloaded as, with the ending of the file. */

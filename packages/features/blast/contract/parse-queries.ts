@@ -7,21 +7,21 @@ export type Query = { name: string; sequence: string }
 
 export type ParsedQueries = { format: QueryFormat; queries: Query[] }
 
-/** Reads one or more sequences in any of the four formats (BLAST-009); what a sequence may hold is checked by `queryFault`. */
+/** Reads one or more sequences in any of the four formats (BLAST-009); what a sequence may hold is checked by `queryError`. */
 export function parseQueries(text: string): ParsedQueries {
   const lines = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n')
   const first = lines.find((line) => line.trim() !== '')?.trimStart() ?? ''
   const format = formatOf(first, lines)
   const found = readers[format](lines)
   const names = new Map<string, number>()
-  return { format, queries: found.map(({ name, sequence }, place) => ({ name: uniqueName(name, place, names), sequence })) }
+  return { format, queries: found.map(({ name, sequence }, index) => ({ name: uniqueName(name, index, names), sequence })) }
 }
 
-/** Names hold what every format can, and no two are the same: results are told apart by them. */
-function uniqueName(name: string, place: number, taken: Map<string, number>): string {
+/** Names hold what every format can, and no two are the same: results are distinguished by them. */
+function uniqueName(name: string, index: number, taken: Map<string, number>): string {
   const plain = name.replace(/[^\w.:-]+/g, '_').slice(0, longestName)
   // A program would take a leading dash for an option, and BLAST+ a bare number for an identifier.
-  const wanted = /^[A-Za-z_]/.test(plain) ? plain : `Query_${place + 1}`
+  const wanted = /^[A-Za-z_]/.test(plain) ? plain : `Query_${index + 1}`
   let unique = wanted
   for (let number = taken.get(wanted) ?? 1; taken.has(unique); ) {
     number += 1

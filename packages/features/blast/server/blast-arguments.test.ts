@@ -12,8 +12,8 @@ const databases = { blastn: 'TAIR10_cds', blastp: 'TAIR10_pep', blastx: 'TAIR10_
 function argumentsOf(Algorithm: keyof typeof databases, changes: object = {}): string {
   const QueryText = Algorithm === 'blastp' || Algorithm === 'tblastn' ? protein : dna
   const fields = BlastFields.parse({ Algorithm, BlastTargetSet: databases[Algorithm], textbox: 'seq', QueryText, ...changes })
-  const { options, faults } = readBlastFields(fields, { maxQueries: 1, maxResidues: 100, maxSeconds: 1 })
-  expect(faults).toEqual([])
+  const { options, errors } = readBlastFields(fields, { maxQueries: 1, maxResidues: 100, maxSeconds: 1 })
+  expect(errors).toEqual([])
   if (!options) throw new Error('There are no options')
   const text = blastArguments(options, files).join(' ')
   const common = '-query query.fa -db db/x -out result.asn -outfmt 11 -max_target_seqs '
@@ -59,7 +59,7 @@ test.for([
   expect(argumentsOf(program, { GappedAlignment: 'F', OpenPenalty: '9', ExtendPenalty: '2' }).endsWith(end)).toBe(true)
 })
 
-test('[BLAST-029] as many sequences are looked for as scores or alignments are asked for', () => {
+test('[BLAST-029] as many sequences are looked for as scores or alignments are requested', () => {
   expect(argumentsOf('blastp', { MaxScores: '10', MaxAlignments: '25' })).toMatch(/^25 /)
   expect(argumentsOf('blastp', { MaxScores: '500', MaxAlignments: '0' })).toMatch(/^500 /)
 })

@@ -1,6 +1,6 @@
 import type { BlastOptions } from '../contract/blast-options.ts'
 import type { BlastProgram } from '../contract/blast-programs.ts'
-import { gapPairOf } from '../contract/gap-fault.ts'
+import { gapPairOf } from '../contract/gap-error.ts'
 
 type Files = { query: string; database: string; archive: string }
 

@@ -48,7 +48,7 @@ export const blastResultRoutes: FastifyPluginAsyncZod<BlastResultRoutesOptions> 
   app.addHook('onRequest', keepFromCaches)
   const formatArchive = archiveFormatter()
   const runOf = (token: string) => expectDoneRun(db.community, blastTool.name, token, clock.now())
-  const needsOf = (request: FastifyRequest) => ({ db, sequenceDir: settings.sequenceDir, releaseId: releaseOf(request) })
+  const dependenciesOf = (request: FastifyRequest) => ({ db, sequenceDir: settings.sequenceDir, releaseId: releaseOf(request) })
 
   const result = {
     operationId: 'loadBlastResult',
@@ -59,7 +59,7 @@ export const blastResultRoutes: FastifyPluginAsyncZod<BlastResultRoutesOptions> 
     response: { 200: BlastResult, ...refused },
   }
   app.get('/runs/:token/blast', { schema: result, config: readable }, async (request) =>
-    loadBlastResult(needsOf(request), await runOf(request.params.token), request.query.query ?? null),
+    loadBlastResult(dependenciesOf(request), await runOf(request.params.token), request.query.query ?? null),
   )
 
   const alignment = {
@@ -115,7 +115,7 @@ export const blastResultRoutes: FastifyPluginAsyncZod<BlastResultRoutesOptions> 
     const queryNames = queries.map(({ name }) => name)
     if (format === 'gff3') return reply.send(Readable.from(formatGff3(db, { program, queryNames, releaseId, source }, hits)))
     // What follows reads the release that was searched.
-    if (!(await hasDatabase(needsOf(request), run, source)))
+    if (!(await hasDatabase(dependenciesOf(request), run, source)))
       throw new Problem('gone', 'The data release that was searched has been replaced. Run the search again for this file.')
     const sequenceDir = await sequenceFolder(db, settings.sequenceDir, run.releaseId)
     if (format === 'fasta') {
@@ -143,12 +143,12 @@ async function loadHitPicture(
 ): Promise<HitPicture> {
   const { source } = databaseOf(BlastOptions.parse(run.options).database)
   const { queries } = await loadFacts(db, run)
-  const needs = { releaseId: releaseOf(request), source }
+  const dependencies = { releaseId: releaseOf(request), source }
   for await (const hit of hitsOf(db, run, queries)) {
     if (hit.number !== number) continue
-    const [[places = []], [mapped]] = await Promise.all([placeHits(db, needs, [hit]), findHitLoci(db, needs, [hit])])
+    const [[places = []], [mapped]] = await Promise.all([placeHits(db, dependencies, [hit]), findHitLoci(db, dependencies, [hit])])
     const locus = mapped?.locus?.locus
-    const { pictures } = await loadGenePictures(db.release(needs.releaseId), locus ? [locus.key] : [])
+    const { pictures } = await loadGenePictures(db.release(dependencies.releaseId), locus ? [locus.key] : [])
     const [picture] = pictures
     // Polymorphisms belong to records, which are guarded; gene models are what was searched.
     return { places, picture: picture ? { ...picture, variants: { rows: [], total: 0 } } : null }

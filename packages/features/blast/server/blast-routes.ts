@@ -7,19 +7,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/access.ts'
 import { StartedRun } from '../../runs/contract/run-status.ts'
-import { type FormNeeds, takeForms } from '../../runs/server/form-posts.ts'
+import { type FormDependencies, takeForms } from '../../runs/server/form-posts.ts'
 import { expectMayRun } from '../../runs/server/start-run.ts'
-import { type SubmitNeeds, submitRun } from '../../runs/server/submit-run.ts'
+import { type SubmitDependencies, submitRun } from '../../runs/server/submit-run.ts'
 import { blastDatabaseIds, blastDatabases, databaseOf } from '../contract/blast-databases.ts'
-import { BlastFields, keptFormPath, readBlastFields } from '../contract/blast-fields.ts'
+import { BlastFields, readBlastFields, storedFormPath } from '../contract/blast-fields.ts'
 import { BlastService } from '../contract/blast-service.ts'
 import { blastTool } from './blast-tool.ts'
 import { blastVersion } from './blast-version.ts'
 
-export type BlastRoutesOptions = SubmitNeeds & {
-  settings: SubmitNeeds['settings'] &
+export type BlastRoutesOptions = SubmitDependencies & {
+  settings: SubmitDependencies['settings'] &
     Pick<Settings, 'sequenceDir' | 'blastServiceUrl' | 'blastMaxQueries' | 'blastMaxResidues' | 'blastMaxSeconds' | 'mailUrl'>
-  problemOf: FormNeeds['problemOf']
+  problemOf: FormDependencies['problemOf']
 }
 
 const tags = ['BLAST']
@@ -27,7 +27,7 @@ const tags = ['BLAST']
 /** What the form needs to know, and the call that it posts to. */
 export const blastRoutes: FastifyPluginAsyncZod<BlastRoutesOptions> = async (app, options) => {
   const { clock, settings, problemOf } = options
-  takeForms(app, { formPath: keptFormPath, problemOf })
+  takeForms(app, { formPath: storedFormPath, problemOf })
   const versionOf = blastVersion(() => clock.now().getTime())
   const limits = { maxQueries: settings.blastMaxQueries, maxResidues: settings.blastMaxResidues, maxSeconds: settings.blastMaxSeconds }
 
@@ -61,7 +61,7 @@ export const blastRoutes: FastifyPluginAsyncZod<BlastRoutesOptions> = async (app
     expectMayRun(await options.visitorOf(request), settings)
     const read = readBlastFields(body, limits)
     if (read.options === null)
-      throw new Problem('invalid_request', read.faults.map(({ message }) => message).join(' '), { issues: read.faults })
+      throw new Problem('invalid_request', read.errors.map(({ message }) => message).join(' '), { issues: read.errors })
     const offered = (await versionOf()) === null ? [] : await offeredDatabases(options, request)
     if (!offered.includes(read.options.database)) {
       const { label } = databaseOf(read.options.database)

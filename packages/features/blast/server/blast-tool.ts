@@ -3,7 +3,7 @@ import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { blastFolder, readBlastManifest } from '@rosette/sequence-store/blast/blast-folder.ts'
 import { z } from 'zod'
-import { type AnyTool, defineTool, RunFault, type ToolNeeds } from '../../runs/server/define-tool.ts'
+import { type AnyTool, defineTool, RunError, type ToolDependencies } from '../../runs/server/define-tool.ts'
 import { databaseOf } from '../contract/blast-databases.ts'
 import { BlastOptions } from '../contract/blast-options.ts'
 import { blastProgramNames } from '../contract/blast-programs.ts'
@@ -54,26 +54,26 @@ export const blastTool: AnyTool = defineTool<BlastOptions>({
   run: runBlast,
 })
 
-async function runBlast(needs: ToolNeeds<BlastOptions>) {
-  const { options, dir, sequenceDir, report } = needs
+async function runBlast(dependencies: ToolDependencies<BlastOptions>) {
+  const { options, dir, sequenceDir, report } = dependencies
   const { source, label } = databaseOf(options.database)
   const manifest = await readBlastManifest(sequenceDir)
-  if (source === null || !manifest?.sources.includes(source)) throw new RunFault(`${label} is not available.`, { isOurs: true })
+  if (source === null || !manifest?.sources.includes(source)) throw new RunError(`${label} is not available.`, { isOurs: true })
   await writeFile(join(dir, blastFiles.query), options.queries)
   await symlink(blastFolder(sequenceDir), join(dir, blastFiles.databases))
 
   report({ share: null, text: `Searching ${label}` })
   const { query, databases, archive } = blastFiles
   const args = blastArguments(options, { query, database: `${databases}/${source}`, archive })
-  await expectSuccess(needs, options.program, args)
+  await expectSuccess(dependencies, options.program, args)
   report({ share: null, text: 'Writing the result' })
   const format = (outfmt: string, out: string) =>
-    expectSuccess(needs, 'blast_formatter', ['-archive', archive, '-outfmt', outfmt, '-out', out])
+    expectSuccess(dependencies, 'blast_formatter', ['-archive', archive, '-outfmt', outfmt, '-out', out])
   await Promise.all([format(tableFormat, blastFiles.table), format('15', jsonFile)])
-  return summarize(needs)
+  return summarize(dependencies)
 }
 
-async function summarize({ dir, options }: ToolNeeds<BlastOptions>) {
+async function summarize({ dir, options }: ToolDependencies<BlastOptions>) {
   const { version, lines } = toAlignmentLines(await readFile(join(dir, jsonFile), 'latin1'))
   await writeFile(join(dir, blastFiles.alignments), lines.map((line) => `${line}\n`).join(''), 'latin1')
   const { queries } = parseQueries(options.queries)
@@ -86,7 +86,7 @@ async function summarize({ dir, options }: ToolNeeds<BlastOptions>) {
     counts.set(query, (counts.get(query) ?? 0) + 1)
   const facts: ResultFacts = {
     version,
-    queries: queries.map(({ name, sequence }, place) => ({ name, length: sequence.length, hits: counts.get(place) ?? 0 })),
+    queries: queries.map(({ name, sequence }, index) => ({ name, length: sequence.length, hits: counts.get(index) ?? 0 })),
   }
   await writeFile(join(dir, blastFiles.facts), JSON.stringify(facts))
   const hits = facts.queries.reduce((sum, query) => sum + query.hits, 0)
@@ -99,13 +99,17 @@ async function summarize({ dir, options }: ToolNeeds<BlastOptions>) {
 }
 
 /** Ends the run if a program fails. What it says is kept in the log; people are told what they can do about it. */
-async function expectSuccess({ runProgram, options }: ToolNeeds<BlastOptions>, program: string, args: readonly string[]): Promise<void> {
+async function expectSuccess(
+  { runProgram, options }: ToolDependencies<BlastOptions>,
+  program: string,
+  args: readonly string[],
+): Promise<void> {
   const { code, signal, stderr } = await runProgram({ program, args, limits: { ...limits, wallMs: options.maxSeconds * 1000 } })
   if (code === 0) return
   const cause = new Error(`${program} ended with ${code ?? signal}: ${stderr.slice(-1000)}`)
   if (signal === 'SIGXFSZ')
-    throw new RunFault('The result is too large. Ask for fewer scores, or send fewer queries.', { isOurs: false, cause })
+    throw new RunError('The result is too large. Ask for fewer scores, or send fewer queries.', { isOurs: false, cause })
   // 1: query or options, 3: the engine itself, such as scores for which it has no statistics (BLAST+ user manual, exit codes).
-  if (code === 1 || code === 3) throw new RunFault('BLAST+ refused these queries and options.', { isOurs: false, cause })
+  if (code === 1 || code === 3) throw new RunError('BLAST+ refused these queries and options.', { isOurs: false, cause })
   throw cause
 }

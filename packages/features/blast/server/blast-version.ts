@@ -6,10 +6,10 @@ const lifeMs = 60_000
 
 /** The installed version of BLAST+, such as `2.12.0+`; null if there is none. Asked again after a minute: it may be installed meanwhile. */
 export function blastVersion(now: () => number): () => Promise<string | null> {
-  let kept: { version: Promise<string | null>; until: number } | null = null
+  let stored: { version: Promise<string | null>; until: number } | null = null
   return () => {
-    if (kept === null || kept.until < now()) kept = { version: findVersion(), until: now() + lifeMs }
-    return kept.version
+    if (stored === null || stored.until < now()) stored = { version: findVersion(), until: now() + lifeMs }
+    return stored.version
   }
 }
 

@@ -13,7 +13,7 @@ import { blastDatabaseIds } from '../contract/blast-databases.ts'
 import type { BlastProgram } from '../contract/blast-programs.ts'
 import { BlastAlignment, BlastResult, HitPicture } from '../contract/blast-result.ts'
 import { BlastService } from '../contract/blast-service.ts'
-import { gapPairsOf, matrices } from '../contract/gap-fault.ts'
+import { gapPairsOf, matrices } from '../contract/gap-error.ts'
 
 const { as, app, database, folder, runDir, search } = await blastSite()
 const { get, post } = as('anonymous')
@@ -166,7 +166,7 @@ test.for([
     const { places, picture } = HitPicture.parse((await get(`/api/runs/${token}/blast/hits/${hit?.number}/picture`)).body)
     const line = hit?.hsps[0]?.line ?? 0
     const letters: string[] = []
-    for (const { chromosome, start, end, strand } of places.filter((place) => place.line === line))
+    for (const { chromosome, start, end, strand } of places.filter((position) => position.line === line))
       letters.push((await store.slice(chromosome, start, end, strand)) ?? '?')
     const aligned = BlastAlignment.parse((await get(`/api/runs/${token}/blast/alignments/${line}`)).body)
     const found = unit === 3 ? translate(letters.join(''), 0) : letters.join('')
@@ -205,7 +205,7 @@ test('[BLAST-036] no file of a result names a path of the machine', async () => 
   }
 })
 
-test('[BLAST-037] the hits of several queries are told apart', async () => {
+test('[BLAST-037] the hits of several queries are distinguished', async () => {
   const QueryText = `>first\n${cdna}\n>none\n${'ACGT'.repeat(3)}\n>second\n${coding}\n`
   const token = await search({ Algorithm: 'blastn', BlastTargetSet: 'Araport11_cdna_20220914', QueryText })
   const { queries, hits, total } = await load(token)

@@ -2,19 +2,19 @@ import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import type { DatabaseSource } from '../contract/blast-databases.ts'
-import type { BlastHit, GenomePlace, HitLocus } from '../contract/blast-result.ts'
+import type { BlastHit, HitLocus, HitPosition } from '../contract/blast-result.ts'
 import { placeHits } from './place-hits.ts'
 
-type Needs = { releaseId: string; source: DatabaseSource }
+type Dependencies = { releaseId: string; source: DatabaseSource }
 type Hit = Omit<BlastHit, 'locus'>
 
 /** Adds its locus to each hit: by the name of the gene model or locus, or on the genome by the place of the best alignment. */
-export async function findHitLoci(db: Database, needs: Needs, hits: readonly Hit[]): Promise<BlastHit[]> {
-  if (needs.source === 'genome') return addLociAt(db, needs, hits)
+export async function findHitLoci(db: Database, dependencies: Dependencies, hits: readonly Hit[]): Promise<BlastHit[]> {
+  if (dependencies.source === 'genome') return addLociAt(db, dependencies, hits)
   const names = hits.map(({ subject }) => locusNameOf(subject))
-  const loci = await loadLoci(db, needs.releaseId, `name = any($1::text[])`, [[...new Set(names)]])
+  const loci = await loadLoci(db, dependencies.releaseId, `name = any($1::text[])`, [[...new Set(names)]])
   const byName = new Map(loci.map((row) => [row.name, toHitLocus(row)]))
-  return hits.map((hit, place) => ({ ...hit, locus: byName.get(names[place] ?? '') ?? null }))
+  return hits.map((hit, index) => ({ ...hit, locus: byName.get(names[index] ?? '') ?? null }))
 }
 
 /** `AT4G18960.1` and its first intron, `AT4G18960.1-1`, belong to AT4G18960. */
@@ -22,27 +22,27 @@ function locusNameOf(subject: string): string {
   return subject.replace(/\.\d+(-\d+)?$/, '')
 }
 
-async function addLociAt(db: Database, needs: Needs, hits: readonly Hit[]): Promise<BlastHit[]> {
-  const places = await placeHits(db, needs, hits)
+async function addLociAt(db: Database, dependencies: Dependencies, hits: readonly Hit[]): Promise<BlastHit[]> {
+  const places = await placeHits(db, dependencies, hits)
   const best = places.map(([first]) => first ?? null)
-  const asked = best.flatMap((place) => place ?? [])
+  const positions = best.flatMap((position) => position ?? [])
   const among = `exists (
     select from unnest($1::text[], $2::int[], $3::int[]) as asked (chromosome, first, last)
     where asked.chromosome = locus.chromosome and locus.start_position <= asked.last and locus.end_position >= asked.first)`
   const loci = (
-    await loadLoci(db, needs.releaseId, among, [
-      asked.map(({ chromosome }) => chromosome),
-      asked.map(({ start }) => start),
-      asked.map(({ end }) => end),
+    await loadLoci(db, dependencies.releaseId, among, [
+      positions.map(({ chromosome }) => chromosome),
+      positions.map(({ start }) => start),
+      positions.map(({ end }) => end),
     ])
   ).map(toHitLocus)
   return hits.map((hit, at) => {
-    const place = best[at]
-    return { ...hit, locus: (place && loci.find((locus) => locus.place !== null && overlaps(locus.place, place))) || null }
+    const position = best[at]
+    return { ...hit, locus: (position && loci.find((locus) => locus.place !== null && overlaps(locus.place, position))) || null }
   })
 }
 
-function overlaps(one: GenomePlace, other: GenomePlace): boolean {
+function overlaps(one: HitPosition, other: HitPosition): boolean {
   return one.chromosome === other.chromosome && one.start <= other.end && other.start <= one.end
 }
 
@@ -78,6 +78,6 @@ function toHitLocus({
   symbols,
 }: LocusRow): HitLocus {
   const chromosome = on === null ? null : parseChromosome(on)
-  const place = chromosome !== null && start !== null && end !== null ? { chromosome, start, end } : null
-  return { locus: { kind: 'locus', key: Number(key), label: name }, symbols, description, place }
+  const position = chromosome !== null && start !== null && end !== null ? { chromosome, start, end } : null
+  return { locus: { kind: 'locus', key: Number(key), label: name }, symbols, description, place: position }
 }

@@ -2,7 +2,7 @@ import { fastaRecord } from '@rosette/contract-kit/text/fasta-record.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { SequenceStore } from '@rosette/sequence-store/open-sequence-store.ts'
 import type { DatabaseSource } from '../contract/blast-databases.ts'
-import type { HspPlace } from '../contract/blast-result.ts'
+import type { HspPosition } from '../contract/blast-result.ts'
 import { placeHits } from './place-hits.ts'
 import type { TableHit } from './read-hits.ts'
 
@@ -24,7 +24,7 @@ export async function* formatFasta(
   }
 }
 
-async function* stretches(store: SequenceStore, places: readonly (readonly HspPlace[])[]): AsyncGenerator<string> {
+async function* stretches(store: SequenceStore, places: readonly (readonly HspPosition[])[]): AsyncGenerator<string> {
   for (const { chromosome, start, end, strand } of places.flat()) {
     const bases = await store.slice(chromosome, start, end, strand)
     if (bases !== null) yield fastaRecord(`${chromosome}:${start}-${end} ${strand === '+' ? 'FORWARD' : 'REVERSE'}`, bases)

@@ -2,7 +2,7 @@ import { escapeGff3, gff3Head, gff3Line } from '@rosette/contract-kit/text/gff3-
 import type { Database } from '@rosette/database/open-database.ts'
 import type { DatabaseSource } from '../contract/blast-databases.ts'
 import type { BlastProgram } from '../contract/blast-programs.ts'
-import type { HspPlace } from '../contract/blast-result.ts'
+import type { HspPosition } from '../contract/blast-result.ts'
 import { placeHits } from './place-hits.ts'
 import type { TableHit } from './read-hits.ts'
 
@@ -26,7 +26,7 @@ export async function* formatGff3(db: Database, facts: Facts, hits: AsyncIterabl
   }
 }
 
-type Placed = { hsp: TableHit['hsps'][number]; places: readonly HspPlace[] }
+type Placed = { hsp: TableHit['hsps'][number]; places: readonly HspPosition[] }
 
 function formatHsp({ program, queryNames }: Facts, { subject, query }: TableHit, { hsp, places }: Placed): string {
   const id = `match${hsp.line}`

@@ -11,7 +11,7 @@ import { findHitLoci } from './find-hit-loci.ts'
 import { linesOf } from './lines-of.ts'
 import { readHits, type TableHit } from './read-hits.ts'
 
-export type ResultNeeds = {
+export type ResultDependencies = {
   db: Database
   sequenceDir: string
   /** The release that answers this request: records are linked and hits are placed by it. */
@@ -19,8 +19,8 @@ export type ResultNeeds = {
 }
 
 /** The hits of a result, or of one of its queries, as far as the page shows them. */
-export async function loadBlastResult(needs: ResultNeeds, run: DoneRun, query: number | null): Promise<BlastResult> {
-  const { db, releaseId } = needs
+export async function loadBlastResult(dependencies: ResultDependencies, run: DoneRun, query: number | null): Promise<BlastResult> {
+  const { db, releaseId } = dependencies
   const options = BlastOptions.parse(run.options)
   const { version, queries } = await loadFacts(db, run)
   const hits: TableHit[] = []
@@ -37,7 +37,7 @@ export async function loadBlastResult(needs: ResultNeeds, run: DoneRun, query: n
     queries,
     hits: await findHitLoci(db, { releaseId, source }, hits),
     total: queries.reduce((sum, one) => sum + one.hits, 0),
-    hasRelease: await hasDatabase(needs, run, source),
+    hasRelease: await hasDatabase(dependencies, run, source),
   }
 }
 
@@ -54,7 +54,7 @@ export async function loadFacts(db: Database, run: DoneRun): Promise<ResultFacts
 }
 
 /** Whether the database that was searched is still there: it goes with its release. */
-export async function hasDatabase({ db, sequenceDir }: ResultNeeds, run: DoneRun, source: string | null): Promise<boolean> {
+export async function hasDatabase({ db, sequenceDir }: ResultDependencies, run: DoneRun, source: string | null): Promise<boolean> {
   const manifest = await readBlastManifest(await sequenceFolder(db, sequenceDir, run.releaseId))
   return manifest?.sources.some((one) => one === source) ?? false
 }

@@ -1,10 +1,10 @@
-import type { GenomePlace } from '../contract/blast-result.ts'
+import type { HitPosition } from '../contract/blast-result.ts'
 
 export type Interval = readonly [start: number, end: number]
 
 /** Where a sequence of a database comes from: stretches of a chromosome, in the direction in which it is read. */
 export type Origin = {
-  chromosome: GenomePlace['chromosome']
+  chromosome: HitPosition['chromosome']
   strand: '+' | '-'
   pieces: readonly Interval[]
   /** Bases for each residue. */

@@ -3,7 +3,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import { firstFrame, modelSequences } from '@rosette/sequence-store/add-model-sequences.ts'
 import { loadGeneModels } from '@rosette/sequence-store/load-gene-models.ts'
 import type { DatabaseSource } from '../contract/blast-databases.ts'
-import type { BlastHit, HspPlace } from '../contract/blast-result.ts'
+import type { BlastHit, HspPosition } from '../contract/blast-result.ts'
 import { type Interval, mapToGenome, type Origin, residuesOf } from './map-to-genome.ts'
 
 type Hit = Pick<BlastHit, 'subject' | 'title' | 'subjectLength' | 'hsps'>
@@ -13,15 +13,15 @@ export async function placeHits(
   db: Database,
   { releaseId, source }: { releaseId: string; source: DatabaseSource },
   hits: readonly Hit[],
-): Promise<HspPlace[][]> {
+): Promise<HspPosition[][]> {
   const origins = await findOrigins(db, { releaseId, source }, hits)
-  return hits.map((hit, place) => {
-    const origin = origins[place]
+  return hits.map((hit, index) => {
+    const origin = origins[index]
     return origin ? hit.hsps.flatMap((hsp) => placesOf(origin, hsp)) : []
   })
 }
 
-function placesOf(origin: Origin, { line, subjectStart, subjectEnd }: BlastHit['hsps'][number]): HspPlace[] {
+function placesOf(origin: Origin, { line, subjectStart, subjectEnd }: BlastHit['hsps'][number]): HspPosition[] {
   const isForward = subjectStart <= subjectEnd
   const stretches = mapToGenome(origin, Math.min(subjectStart, subjectEnd), Math.max(subjectStart, subjectEnd))
   const strand = isForward === (origin.strand === '+') ? '+' : '-'
@@ -64,7 +64,7 @@ function isSpliced(source: string): boolean {
   )
 }
 
-/** `| Chr1:3631-5899 FORWARD LENGTH=2269`, written by `describePlace`. */
+/** `| Chr1:3631-5899 FORWARD LENGTH=2269`, written by `describePosition`. */
 function originInTitle(title: string): Origin | null {
   const [, place, direction] = /\| (\S+:[\d,-]+) (FORWARD|REVERSE)\b/.exec(title) ?? []
   return place === undefined ? null : toOrigin(place, direction === 'REVERSE' ? '-' : '+')

@@ -39,7 +39,7 @@ export type TableHit = Omit<BlastHit, 'locus'>
 
 /** Reads the hits of the table one after the other; the alignments of one follow each other. */
 export async function* readHits(lines: AsyncIterable<string>, queryNames: readonly string[]): AsyncGenerator<TableHit> {
-  const places = new Map(queryNames.map((name, place) => [name, place]))
+  const indices = new Map(queryNames.map((name, index) => [name, index]))
   let line = 0
   let number = 0
   let last: TableHit | undefined
@@ -47,7 +47,7 @@ export async function* readHits(lines: AsyncIterable<string>, queryNames: readon
     line += 1
     const cells = row.split('\t')
     const [queryName = '', subject = ''] = cells
-    const query = places.get(queryName)
+    const query = indices.get(queryName)
     if (query === undefined || cells.length < columns.length) throw new Error(`Line ${line} of the hit table is not one of ours`)
     const hsp = toHsp(line, cells)
     if (last?.query === query && last.subject === subject) {

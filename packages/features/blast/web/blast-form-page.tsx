@@ -10,7 +10,7 @@ import { findDraft } from '../../runs/web/form-draft.ts'
 import { runOptionsQuery } from '../../runs/web/run-options-query.ts'
 import { BlastOptions } from '../contract/blast-options.ts'
 import { BlastService } from '../contract/blast-service.ts'
-import { type BlastDraft, draftOfKept, draftOfOptions, openingDraft } from './form/blast-draft.ts'
+import { type BlastDraft, draftOfOptions, draftOfStored, openingDraft } from './form/blast-draft.ts'
 import { BlastForm } from './form/blast-form.tsx'
 
 const serviceQuery = queryOptions({
@@ -46,16 +46,16 @@ export function BlastFormPage() {
     )
   }
   // Options that are not those of a search, or no longer stored, leave the form as it opens.
-  const asked = BlastOptions.safeParse(options.data)
-  return <BlastForm opening={asked.success ? draftOfOptions(asked.data) : openingOf(service.data, params)} service={service.data} />
+  const request = BlastOptions.safeParse(options.data)
+  return <BlastForm opening={request.success ? draftOfOptions(request.data) : openingOf(service.data, params)} service={service.data} />
 }
 
 function openingOf(service: BlastService, params: URLSearchParams): BlastDraft {
-  const kept = params.has('draft') ? findDraft('blast') : null
+  const stored = params.has('draft') ? findDraft('blast') : null
   const key = params.get('key')
   const opening = openingDraft(service, {
     sequenceType: params.get('sequence_type') ?? undefined,
     sequence: (key === null ? params.get('sequence') : findHandedOver(key)) ?? undefined,
   })
-  return kept === null ? opening : draftOfKept(opening, kept)
+  return stored === null ? opening : draftOfStored(opening, stored)
 }

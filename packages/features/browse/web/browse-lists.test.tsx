@@ -16,14 +16,14 @@ const site = { curatorEmail: 'people@example.org', version: '1.2.3', buildDate: 
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Stands in for the server; returns the addresses that are asked for, with what is posted. */
+/** Stands in for the server; returns the addresses that are requested, with what is posted. */
 function answerWith(body: unknown, status = 200): unknown[] {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   vi.stubGlobal('fetch', (url: string, { body: posted }: { body?: string }) => {
-    asked.push(posted === undefined ? url : [url, JSON.parse(posted)])
+    requests.push(posted === undefined ? url : [url, JSON.parse(posted)])
     return Response.json(body, { status })
   })
-  return asked
+  return requests
 }
 
 const hit = (referenceId: number, other: Partial<PublicationHit> = {}): PublicationHit => ({
@@ -48,13 +48,13 @@ const papers = [
 const titles = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
 test('[BROWSE-005] [BROWSE-007] [BROWSE-014] [BROWSE-036] recent literature has its range, its columns and the order of journals', async () => {
-  const asked = answerWith({ docs: papers, total: 3, error: null })
+  const requests = answerWith({ docs: papers, total: 3, error: null })
   await renderInSite(<BrowsePage name="recent_literature" />, '/browse/recent_literature')
   expect(await screen.findByText('Publications added or changed from 2025-12-20 to 2026-01-03.')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Browse Recent Added Literature')
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['#', 'Title', 'Year', 'DOI', 'PMID'])
   expect(titles()).toEqual(['Paper 2', 'Paper 1', 'Paper 3'])
-  expect(asked).toEqual([['/api/search/publication', { searchTerms: [{ recently_modified: true }], rowsLimit: 10_000 }]])
+  expect(requests).toEqual([['/api/search/publication', { searchTerms: [{ recently_modified: true }], rowsLimit: 10_000 }]])
 })
 
 test('[BROWSE-006] by author, then by title; a missing value comes last', () => {
@@ -93,14 +93,14 @@ test('[BROWSE-039] a release without dates says so and leads to all publications
 })
 
 test('[BROWSE-028] lists begin with 25, 200 and 200 rows', async () => {
-  answerWith({ docs: Array.from({ length: 60 }, (_, place) => hit(place + 1)), total: 60, error: null })
+  answerWith({ docs: Array.from({ length: 60 }, (_, index) => hit(index + 1)), total: 60, error: null })
   await renderInSite(<BrowsePage name="recent_literature" />, '/browse/recent_literature')
   expect(await screen.findAllByText('Displaying 1 - 25 of 60 results')).toHaveLength(2)
 })
 
 test('[BROWSE-025] [BROWSE-026] [BROWSE-027] [BROWSE-028] experiments of the static file are sorted by name, 200 on a page', async () => {
-  const names = ['zz', 'A/B 50%', ...Array.from({ length: 200 }, (_, place) => `Experiment ${place}`)]
-  const asked = answerWith(names)
+  const names = ['zz', 'A/B 50%', ...Array.from({ length: 200 }, (_, index) => `Experiment ${index}`)]
+  const requests = answerWith(names)
   await renderInSite(
     <SiteProvider site={{ ...site, staticUrl: 'https://static.example.org/files' }}>
       <BrowsePage name="microarray_experiments" />
@@ -112,7 +112,7 @@ test('[BROWSE-025] [BROWSE-026] [BROWSE-027] [BROWSE-028] experiments of the sta
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['No.', 'Experiment Name'])
   expect(titles().slice(0, 3)).toEqual(['A/B 50%', 'Experiment 0', 'Experiment 1'])
   expect(titles()).toHaveLength(200)
-  expect(asked).toEqual(['https://static.example.org/files/microarray_experiments.json'])
+  expect(requests).toEqual(['https://static.example.org/files/microarray_experiments.json'])
 })
 
 const family = (code: string | null, name: string, submitter: object | null = null) => ({

@@ -8,16 +8,16 @@ function BrowsePage({ name }: { name: BrowsePageName }) {
   return <Page />
 }
 
-let asked: unknown[] = []
+let requests: unknown[] = []
 beforeEach(() => {
-  asked = []
+  requests = []
 })
 afterEach(() => vi.unstubAllGlobals())
 
 /** Stands in for the server: the page's own code runs unchanged. */
 function answerWith(answer: () => Promise<Response> | Response) {
   vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
-    asked.push([url, JSON.parse(body)])
+    requests.push([url, JSON.parse(body)])
     return answer()
   })
 }
@@ -52,7 +52,7 @@ test('[BROWSE-017] every view makes one request, with an empty list of terms', a
   await vi.waitFor(() => expect(names()).toEqual(['clv', 'CCA']))
   fireEvent.click(screen.getByRole('link', { name: 'All' }))
   await vi.waitFor(() => expect(names()).toEqual(['clv', 'CCA', 'ABI']))
-  expect(asked).toEqual([['/api/search/genesymbol', { searchTerms: [] }]])
+  expect(requests).toEqual([['/api/search/genesymbol', { searchTerms: [] }]])
 })
 
 test('[BROWSE-020] a letter keeps the symbols that start with it, in capitals or not', async () => {

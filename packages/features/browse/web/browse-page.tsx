@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { resultsOf } from '../../results/web/list/results-definition-query.ts'
-import { ResultsFault } from '../../results/web/results-fault.tsx'
+import { ResultsError } from '../../results/web/results-error.tsx'
 import { type BrowseListName, type RecordListName, recordLists } from '../contract/browse-lists.ts'
 import { BrowseHeading, titleOf } from './browse-heading.tsx'
 import { type BrowseQuery, parseBrowseQuery, useBrowseChanges } from './browse-query.ts'
@@ -61,24 +61,27 @@ type BrowseBodyProps = { name: RecordListName; title: string; query: BrowseQuery
 function BrowseBody({ name, title, query }: BrowseBodyProps) {
   const { kind, call, hasLetters } = recordLists[name]
   const { hit, columns } = cardOf({ kind })
-  const asked = useQuery(searchQuery(hit, wholeList(call)))
-  const drawn = useQuery(resultsOf({ kind }))
+  const queryResult = useQuery(searchQuery(hit, wholeList(call)))
+  const definition = useQuery(resultsOf({ kind }))
   const changes = useBrowseChanges(name, query)
-  const letters = useMemo(() => asked.data && new Set(asked.data.docs.map((doc) => firstLetterOf(columns, doc))), [asked.data, columns])
-  const retry = () => Promise.all([asked.refetch(), drawn.refetch()])
-  const error = asked.error ?? drawn.error
+  const letters = useMemo(
+    () => queryResult.data && new Set(queryResult.data.docs.map((doc) => firstLetterOf(columns, doc))),
+    [queryResult.data, columns],
+  )
+  const retry = () => Promise.all([queryResult.refetch(), definition.refetch()])
+  const error = queryResult.error ?? definition.error
 
   if (error) return <ListFailure error={error} onRetry={retry} />
-  if (asked.data && asked.data.error !== null) {
-    return <ResultsFault category={null} newSearch={null} text={asked.data.error} onRetry={retry} />
+  if (queryResult.data && queryResult.data.error !== null) {
+    return <ResultsError category={null} newSearch={null} text={queryResult.data.error} onRetry={retry} />
   }
   return (
     <>
       {hasLetters && (
         <LetterFilter chosen={query.letter} known={letters ?? null} hrefOf={(letter) => changes.pathTo({ letter, page: 1 })} />
       )}
-      {asked.data && drawn.data ? (
-        <BrowsedRows name={name} title={title} query={query} results={drawn.data} answer={asked.data} changes={changes} />
+      {queryResult.data && definition.data ? (
+        <BrowsedRows name={name} title={title} query={query} results={definition.data} answer={queryResult.data} changes={changes} />
       ) : (
         <ListLoading />
       )}

@@ -7,7 +7,7 @@ import { ListFoot, ListTools } from '@rosette/ui-kit/results/list-tools.tsx'
 import { shownColumns } from '@rosette/ui-kit/results/shown-columns.ts'
 import { useSortedRows } from '@rosette/ui-kit/results/use-sorted-rows.ts'
 import { Pager, SizeSelect } from '@rosette/ui-kit/table/pager.tsx'
-import { mostDrawnRows, RowsWindow } from '@rosette/ui-kit/table/rows-window.tsx'
+import { mostRenderedRows, RowsWindow } from '@rosette/ui-kit/table/rows-window.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useMemo } from 'react'
 import { formatDisplaying, ListedRows, ResultsNote, useFocusOnPaging } from '../../results/web/list/listed-rows.tsx'
@@ -79,7 +79,7 @@ export function BrowsedRows({ name, title, query, results, answer, changes }: Br
           rows,
           columns: shownColumns(results.columns, null, []),
           caption,
-          RowsWindow: rows.length > mostDrawnRows ? RowsWindow : undefined,
+          RowsWindow: rows.length > mostRenderedRows ? RowsWindow : undefined,
           firstNumber: from + 1,
           mark: (text) => text,
           origin: { label: caption, href: changes.pathTo({}) },

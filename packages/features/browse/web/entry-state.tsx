@@ -6,16 +6,16 @@ import type { ReactNode } from 'react'
 import classes from './list-state.module.css'
 import { ListState } from './list-state.tsx'
 
-type EntryStateProps<Data> = { asked: UseQueryResult<Data>; missing: string; children(data: Data): ReactNode }
+type EntryStateProps<Data> = { query: UseQueryResult<Data>; missing: string; children(data: Data): ReactNode }
 
 /** The page of an entry of a list once it has loaded, or that there is no such entry. */
-export function EntryState<Data>({ asked, missing, children }: EntryStateProps<Data>) {
-  const { error } = asked
+export function EntryState<Data>({ query, missing, children }: EntryStateProps<Data>) {
+  const { error } = query
   const isMissing = error instanceof ApiProblemError && (error.code === 'not_found' || error.code === 'invalid_request')
   if (isMissing) return <NotFoundView sentence={missing} />
   return (
     <PageWrap className={classes.page}>
-      <ListState asked={asked}>{children}</ListState>
+      <ListState query={query}>{children}</ListState>
     </PageWrap>
   )
 }

@@ -28,12 +28,12 @@ export const geneFamilyListPage = defineSitePage({ component: GeneFamilyList, qu
 
 /** `/browse/gene_family`: the historical list. */
 export function GeneFamilyList() {
-  const asked = useQuery(geneFamiliesQuery())
+  const query = useQuery(geneFamiliesQuery())
   return (
     <PageWrap className={classes.page}>
       <BrowseHeading name={name} />
       <HistoricalNotice />
-      <ListState asked={asked}>{({ families }) => <Families families={families} />}</ListState>
+      <ListState query={query}>{({ families }) => <Families families={families} />}</ListState>
     </PageWrap>
   )
 }

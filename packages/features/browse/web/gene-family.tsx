@@ -28,9 +28,9 @@ export const geneFamilyPage = defineSitePage({
 /** `/browse/gene_family/{code}` (BROWSE-035). */
 export function GeneFamilyView() {
   const { code = '' }: { code?: string } = useParams({ strict: false })
-  const asked = useQuery(geneFamilyQuery(code))
+  const query = useQuery(geneFamilyQuery(code))
   return (
-    <EntryState asked={asked} missing={`There is no gene family with the code “${code}”.`}>
+    <EntryState query={query} missing={`There is no gene family with the code “${code}”.`}>
       {(family) => <FamilyView family={family} />}
     </EntryState>
   )

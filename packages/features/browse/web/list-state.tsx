@@ -3,16 +3,16 @@ import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { ResultsSkeleton } from '@rosette/ui-kit/results/results-table.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { SearchFault } from '../../results/web/results-fault.tsx'
+import { SearchError } from '../../results/web/results-error.tsx'
 
 const waiting = { what: 'the list', skeleton: <ResultsSkeleton /> }
 
-type ListStateProps<Data> = { asked: UseQueryResult<Data>; children(data: Data): ReactNode }
+type ListStateProps<Data> = { query: UseQueryResult<Data>; children(data: Data): ReactNode }
 
 /** A list once it has loaded; until then that it loads, or why it could not be loaded (TABLE-009, TABLE-017). */
-export function ListState<Data>({ asked, children }: ListStateProps<Data>) {
+export function ListState<Data>({ query, children }: ListStateProps<Data>) {
   return (
-    <QueryPart query={asked} {...waiting} onError={(error) => <ListFailure error={error} onRetry={() => asked.refetch()} />}>
+    <QueryPart query={query} {...waiting} onError={(error) => <ListFailure error={error} onRetry={() => query.refetch()} />}>
       {children}
     </QueryPart>
   )
@@ -24,5 +24,5 @@ export function ListLoading() {
 }
 
 export function ListFailure({ error, onRetry }: { error: Error; onRetry(): void }) {
-  return <SearchFault category={null} newSearch={null} error={error} otherwise="The list was not found. Try again." onRetry={onRetry} />
+  return <SearchError category={null} newSearch={null} error={error} otherwise="The list was not found. Try again." onRetry={onRetry} />
 }

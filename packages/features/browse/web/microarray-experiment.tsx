@@ -23,9 +23,9 @@ export const microarrayExperimentPage = defineSitePage({
 /** `/browse/microarray_experiments/{name}` (BROWSE-029). */
 export function MicroarrayExperimentView() {
   const { name = '' }: { name?: string } = useParams({ strict: false })
-  const asked = useQuery(experimentQuery(name))
+  const query = useQuery(experimentQuery(name))
   return (
-    <EntryState asked={asked} missing={`There is no microarray experiment called “${name}”.`}>
+    <EntryState query={query} missing={`There is no microarray experiment called “${name}”.`}>
       {(experiment) => <Experiment experiment={experiment} />}
     </EntryState>
   )

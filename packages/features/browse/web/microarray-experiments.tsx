@@ -32,11 +32,11 @@ export const microarrayExperimentsPage = defineSitePage({ component: MicroarrayE
 /** `/browse/microarray_experiments`: all experiments by name. */
 export function MicroarrayExperiments() {
   const { staticUrl } = useSite()
-  const asked = useQuery(experimentNamesQuery(staticUrl))
+  const query = useQuery(experimentNamesQuery(staticUrl))
   return (
     <PageWrap className={classes.page}>
       <BrowseHeading name={name} />
-      <ListState asked={asked}>{(names) => <Experiments names={names} />}</ListState>
+      <ListState query={query}>{(names) => <Experiments names={names} />}</ListState>
     </PageWrap>
   )
 }

@@ -104,12 +104,12 @@ function PlainTable<Row>({ title, numberHead, columns, shown, firstNumber, rowKe
           </tr>
         </thead>
         <tbody>
-          {shown.map((row, place) => {
+          {shown.map((row, index) => {
             const more = details?.(row)
             return (
               <Fragment key={rowKey(row)}>
                 <tr>
-                  <td className={`${table.number} ${classes.number}`}>{formatNumber(firstNumber + place)}</td>
+                  <td className={`${table.number} ${classes.number}`}>{formatNumber(firstNumber + index)}</td>
                   {columns.map((column) => (
                     <PlainCell key={column.id} column={column} row={row} />
                   ))}

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { ResultsNote } from '../../results/web/list/listed-rows.tsx'
-import { ResultsFault } from '../../results/web/results-fault.tsx'
+import { ResultsError } from '../../results/web/results-error.tsx'
 import { BrowseHeading, titleOf } from './browse-heading.tsx'
 import { parseBrowseQuery, passesFilter, useBrowseChanges } from './browse-query.ts'
 import classes from './list-state.module.css'
@@ -21,7 +21,7 @@ import { PlainList } from './plain-list.tsx'
 
 const name = 'recent_literature'
 
-/** BROWSE-014: no year is asked for, so that the list is as long in January. */
+/** BROWSE-014: no year is requested, so that the list is as long in January. */
 const recent = { call: 'publication', what: { searchTerms: [{ recently_modified: true }] }, options: { rowsLimit: maxSearchRows } }
 
 export const recentLiteraturePage = defineSitePage({
@@ -31,14 +31,14 @@ export const recentLiteraturePage = defineSitePage({
 
 /** `/browse/recent_literature`: what was added in the fortnight before the newest publication. */
 export function RecentLiterature() {
-  const asked = useQuery(searchQuery(PublicationHit, recent))
-  const range = useMemo(() => rangeOf(asked.data?.docs ?? []), [asked.data])
+  const query = useQuery(searchQuery(PublicationHit, recent))
+  const range = useMemo(() => rangeOf(query.data?.docs ?? []), [query.data])
   return (
     <PageWrap className={classes.page}>
       <BrowseHeading name={name} heading="Browse Recent Added Literature" statement={range && formatRange(range)} />
-      <ListState asked={asked}>
+      <ListState query={query}>
         {({ docs, error }) => {
-          if (error !== null) return <ResultsFault text={error} category={null} newSearch={null} onRetry={() => asked.refetch()} />
+          if (error !== null) return <ResultsError text={error} category={null} newSearch={null} onRetry={() => query.refetch()} />
           return docs.length === 0 ? <NoDates /> : <Literature docs={docs} />
         }}
       </ListState>

@@ -10,10 +10,13 @@ import { writeDocuments } from '@rosette/search-engine/index/write-documents.ts'
 import { sql } from 'kysely'
 import { communityAlias, communityIndex } from './live-index.ts'
 
-export type CommunityIndexNeeds = { db: Database; engine: Engine; indexPrefix: string }
+export type CommunityIndexDependencies = { db: Database; engine: Engine; indexPrefix: string }
 
 /** Updates the search documents of some members from the current rows, whatever the change was. */
-export async function indexMembers({ db, engine, indexPrefix }: CommunityIndexNeeds, communityIds: readonly number[]): Promise<void> {
+export async function indexMembers(
+  { db, engine, indexPrefix }: CommunityIndexDependencies,
+  communityIds: readonly number[],
+): Promise<void> {
   await db.community.transaction().execute(async (tx) => {
     // Waits while the index is rebuilt: a change written to the old index would be lost with it.
     await sql`select pg_advisory_xact_lock_shared(${lockSpace.communityIndex}::integer, hashtext(${indexPrefix}))`.execute(tx)

@@ -21,7 +21,7 @@ const database = await testDatabase()
 const { db, releaseId } = database
 const { engine, indexPrefix } = testEngine()
 const { as } = await testApp(database, { env: { INDEX_PREFIX: indexPrefix } })
-const needs = { db, engine, indexPrefix }
+const dependencies = { db, engine, indexPrefix }
 const flora = 900000001
 let stored = 0
 
@@ -61,7 +61,7 @@ async function decide(symbol: string, status: string): Promise<void> {
 }
 
 async function index(...symbols: string[]): Promise<void> {
-  await indexSymbols(needs, symbols)
+  await indexSymbols(dependencies, symbols)
   await refresh()
 }
 
@@ -79,7 +79,7 @@ test('before there is an index of accepted symbols, those of the release are fou
 })
 
 test('[API-030] [BROWSE-023] [DATA-011] an empty search answers all symbols, of the release and accepted since', async () => {
-  await ensureCommunityIndex(needs)
+  await ensureCommunityIndex(dependencies)
   const { docs, total } = await list()
   expect([total, docs.length]).toEqual([stored + 1, stored + 1])
   expect(docs.find(({ symbol }) => symbol === 'DEMOACC')).toEqual({
@@ -156,7 +156,7 @@ test('a symbol that the release has is listed once, and as the release has it', 
 
 test('a symbol follows the name of its submitter', async () => {
   await db.community.updateTable('person').set({ lastName: 'Renamed' }).where('communityId', '=', flora).execute()
-  await indexSymbolsOf(needs, [flora])
+  await indexSymbolsOf(dependencies, [flora])
   await refresh()
   const { docs } = await list()
   expect(docs.find(({ symbol }) => symbol === 'DEMOACC')?.contact).toBe(`Flora Renamed_${flora}`)

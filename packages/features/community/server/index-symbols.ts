@@ -6,12 +6,12 @@ import type { BulkDocument } from '@rosette/search-engine/index/bulk-index.ts'
 import { withSortKeys } from '@rosette/search-engine/index/sort-key.ts'
 import { writeDocuments } from '@rosette/search-engine/index/write-documents.ts'
 import { sql } from 'kysely'
-import type { CommunityIndexNeeds } from './index-members.ts'
+import type { CommunityIndexDependencies } from './index-members.ts'
 import { mintSymbolKeys } from './index-tasks.ts'
 import { symbolAlias, symbolIndex } from './live-index.ts'
 
 /** Updates the search documents of some symbols from the current rows, whatever the change was. */
-export async function indexSymbols({ db, engine, indexPrefix }: CommunityIndexNeeds, symbols: readonly string[]): Promise<void> {
+export async function indexSymbols({ db, engine, indexPrefix }: CommunityIndexDependencies, symbols: readonly string[]): Promise<void> {
   await db.community.transaction().execute(async (tx) => {
     // Waits while the index is rebuilt: a change written to the old index would be lost with it.
     await sql`select pg_advisory_xact_lock_shared(${lockSpace.communityIndex}::integer, hashtext(${indexPrefix}))`.execute(tx)
@@ -29,15 +29,15 @@ export async function indexSymbols({ db, engine, indexPrefix }: CommunityIndexNe
 }
 
 /** Documents of symbols contain the names of their submitters, so they change with them. */
-export async function indexSymbolsOf(needs: CommunityIndexNeeds, communityIds: readonly number[]): Promise<void> {
-  const rows = await needs.db.community
+export async function indexSymbolsOf(dependencies: CommunityIndexDependencies, communityIds: readonly number[]): Promise<void> {
+  const rows = await dependencies.db.community
     .selectFrom('symbolSubmission')
     .select('symbol')
     .where('status', '=', 'accepted')
     .where('submitterId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
     .execute()
   const symbols = rows.map(({ symbol }) => symbol.toUpperCase())
-  if (symbols.length > 0) await indexSymbols(needs, symbols)
+  if (symbols.length > 0) await indexSymbols(dependencies, symbols)
 }
 
 /** Documents of all accepted symbols: a few hundred, so they are read at once. */

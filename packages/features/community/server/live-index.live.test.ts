@@ -11,7 +11,7 @@ import { saveOrganization, savePerson } from './save-members.ts'
 
 const { db } = await testDatabase('empty')
 const { engine, indexPrefix } = testEngine()
-const needs = { db, engine, indexPrefix }
+const dependencies = { db, engine, indexPrefix }
 const alias = communityAlias(indexPrefix)
 const member = { tairAccession: null, phones: [], websites: [], dateLastUpdated: '2026-11-01' }
 const person = {
@@ -37,7 +37,7 @@ beforeAll(async () => {
     const affiliations = [{ organization: 'lab', isPi: true, jobTitle: 'Professor', isConfirmed: true }]
     flora = await savePerson(tx, { ...person, naturalKey: 'flora', firstName: 'Flora', lastName: 'Example', affiliations })
   })
-  await ensureCommunityIndex(needs)
+  await ensureCommunityIndex(dependencies)
 })
 
 async function hits(): Promise<CommunityHit[]> {
@@ -103,7 +103,7 @@ test('search documents know neither e-mail address nor street', async () => {
 
 test('[SECURE-013] a text that repeats a hidden address is not indexed, until the address is shown', async () => {
   const words = ['Flora <Hidden@example.org>', 'F. Example']
-  const rows = words.map((word, place) => ({ communityId: flora, wordType: 'other_name', place, word }))
+  const rows = words.map((word, index) => ({ communityId: flora, wordType: 'other_name', place: index, word }))
   await db.community.insertInto('personWord').values(rows).execute()
   for (const [isContactPublic, found] of [
     [false, words.slice(1)],
@@ -126,7 +126,7 @@ test('a change brings its job in the same transaction, for the people of a lab a
     await noteMemberChange(tx, [lab])
   })
   expect(await jobs()).toEqual([{ communityIds: expect.arrayContaining([lab, flora]) }])
-  await indexMembers(needs, [lab, flora])
+  await indexMembers(dependencies, [lab, flora])
   expect((await hits()).map((hit) => [hit.name, hit.affiliated_orgs])).toEqual([
     ['Renamed Lab', []],
     ['Example, Flora', ['Renamed Lab']],
@@ -139,15 +139,15 @@ test('a job that comes late does not bring an old document back', async () => {
     await tx.updateTable('person').set({ lastName: 'Newer' }).where('communityId', '=', flora).execute()
     await noteMemberChange(tx, [flora])
   })
-  await indexMembers(needs, [flora])
+  await indexMembers(dependencies, [flora])
   // As if a worker had read the row before and sent it only now.
   await db.community.updateTable('person').set({ lastName: 'Older' }).where('communityId', '=', flora).execute()
   await db.community.updateTable('member').set({ changeNumber: old.changeNumber }).where('communityId', '=', flora).execute()
-  await indexMembers(needs, [flora])
+  await indexMembers(dependencies, [flora])
   expect((await hits()).map((hit) => hit.last_name)).toEqual([null, 'Newer'])
   await db.community.updateTable('person').set({ lastName: 'Example' }).where('communityId', '=', flora).execute()
   await db.community.transaction().execute((tx) => noteMemberChange(tx, [flora]))
-  await indexMembers(needs, [flora])
+  await indexMembers(dependencies, [flora])
 })
 
 test('the index is rebuilt without a moment in which nothing is found', async () => {
@@ -157,7 +157,7 @@ test('the index is rebuilt without a moment in which nothing is found', async ()
   const watching = (async () => {
     while (!isDone) counts.push((await engine.search(alias, { query: { match_all: {} }, size: 0, track_total_hits: true })).total)
   })()
-  const report = await reindexCommunity(needs)
+  const report = await reindexCommunity(dependencies)
   isDone = true
   await watching
   expect(report.documents).toBe(2)
@@ -171,12 +171,12 @@ test('the index is rebuilt without a moment in which nothing is found', async ()
 })
 
 test('a change during the rebuilding is not lost', async () => {
-  const rebuilding = reindexCommunity(needs)
+  const rebuilding = reindexCommunity(dependencies)
   await db.community.transaction().execute(async (tx) => {
     await tx.updateTable('person').set({ firstName: 'Meanwhile' }).where('communityId', '=', flora).execute()
     await noteMemberChange(tx, [flora])
   })
-  await Promise.all([rebuilding, indexMembers(needs, [flora])])
+  await Promise.all([rebuilding, indexMembers(dependencies, [flora])])
   expect((await hits()).map((hit) => hit.first_name)).toEqual([null, 'Meanwhile'])
   // The live one and the one before: older ones are gone.
   expect(await memberIndices()).toHaveLength(2)
@@ -187,7 +187,7 @@ test('a deleted member is no longer found, and the key is not reused', async () 
     await tx.deleteFrom('person').where('communityId', '=', flora).execute()
     await noteMemberChange(tx, [flora])
   })
-  await indexMembers(needs, [flora])
+  await indexMembers(dependencies, [flora])
   expect((await hits()).map((hit) => hit.communityId)).toEqual([lab])
   const again = await db.community
     .transaction()

@@ -55,10 +55,10 @@ export const communityIndex = defineIndex({
     communityId: integer(),
     type: keyword({ isSortable: true }),
     name: nameList({ isSortable: true }),
-    last_name: nameList({ isAsked: true }),
-    first_name: nameList({ isAsked: true }),
+    last_name: nameList({ isSearchable: true }),
+    first_name: nameList({ isSearchable: true }),
     other_names: nameList(),
-    org_name: fullNames({ isAsked: true }),
+    org_name: fullNames({ isSearchable: true }),
     // Ranked below the name itself: a search for a lab by name means the lab, then its people.
     affiliated_orgs: prose({ isSortable: true }),
     interests: prose(),
@@ -67,9 +67,9 @@ export const communityIndex = defineIndex({
     // What one column shows for both kinds.
     position: keyword({ isSortable: true }),
     // A place matches too many people for general search, so only forms use it.
-    city: nameList({ isSearched: false, isAsked: true }),
-    state: nameList({ isSearched: false, isAsked: true, isSortable: true }),
-    urls: nameList({ isSearched: false, isAsked: true }),
+    city: nameList({ isSearched: false, isSearchable: true }),
+    state: nameList({ isSearched: false, isSearchable: true, isSortable: true }),
+    urls: nameList({ isSearched: false, isSearchable: true }),
     country: keyword({ isSortable: true }),
   },
 })

@@ -38,23 +38,23 @@ type CommunityFileLines = { [File in CommunityFile]: CommunityLine<File>[] }
 /** Reads and checks every line before anything is written: a folder is loaded whole or not at all. */
 async function readCommunityFiles(dir: string): Promise<CommunityFileLines> {
   const there = new Set(await readdir(dir))
-  const faults: string[] = []
+  const errors: string[] = []
   const read = await Promise.all(
     Object.entries(communityFiles).map(async ([file, schema]) => {
       if (!there.has(file)) return [file, []]
       const lines = (await readFile(join(dir, file), 'utf8')).split('\n')
-      const parsed = lines.flatMap((line, place) => {
+      const parsed = lines.flatMap((line, index) => {
         if (line.trim() === '') return []
         const answer = schema.safeParse(parseJson(line))
         if (answer.success) return [answer.data]
         const { path, message } = answer.error.issues[0] ?? { path: [], message: 'not readable' }
-        faults.push(`${file}:${place + 1}: ${path.join('.')}${path.length > 0 ? ': ' : ''}${message}`)
+        errors.push(`${file}:${index + 1}: ${path.join('.')}${path.length > 0 ? ': ' : ''}${message}`)
         return []
       })
       return [file, parsed]
     }),
   )
-  if (faults.length > 0) throw new Error(`Nothing was loaded. ${faults.slice(0, 20).join('\n')}`)
+  if (errors.length > 0) throw new Error(`Nothing was loaded. ${errors.slice(0, 20).join('\n')}`)
   // Each list was parsed by the schema of its own file, a link whose type fromEntries loses.
   return Object.fromEntries(read) as CommunityFileLines
 }

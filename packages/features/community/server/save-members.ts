@@ -81,14 +81,14 @@ async function saveMember(tx: CommunityTransaction, kind: string, line: Organiza
 async function saveWords(tx: CommunityTransaction, communityId: number, line: PersonLine): Promise<void> {
   const { authorNames: author_name, otherNames: other_name, organisms: organism, keywords: keyword } = line
   const words = Object.entries({ author_name, other_name, organism, keyword }).flatMap(([wordType, list]) =>
-    list.map((word, place) => ({ communityId, wordType, place, word })),
+    list.map((word, index) => ({ communityId, wordType, place: index, word })),
   )
   await tx.deleteFrom('personWord').where('communityId', '=', communityId).execute()
   if (words.length > 0) await tx.insertInto('personWord').values(words).execute()
 }
 
 async function saveAffiliations(tx: CommunityTransaction, personCommunityId: number, lines: PersonLine['affiliations']): Promise<void> {
-  const kept: number[] = []
+  const stored: number[] = []
   for (const { organization, ...affiliation } of lines) {
     const organizationCommunityId = await findMemberId(tx, 'organization', organization)
     // Files do not name managers: a person who still belongs to the organization stays one.
@@ -101,12 +101,12 @@ async function saveAffiliations(tx: CommunityTransaction, personCommunityId: num
           .doUpdateSet({ ...affiliation, isManager: sql`affiliation.is_manager and ${affiliation.isConfirmed}` }),
       )
       .execute()
-    kept.push(organizationCommunityId)
+    stored.push(organizationCommunityId)
   }
   await tx
     .deleteFrom('affiliation')
     .where('personCommunityId', '=', personCommunityId)
-    .where(sql<boolean>`organization_community_id <> all(${kept}::bigint[])`)
+    .where(sql<boolean>`organization_community_id <> all(${stored}::bigint[])`)
     .execute()
 }
 

@@ -6,12 +6,12 @@ import { accessOf } from '../../access/contract/access.ts'
 import { keepFromCaches } from '../../access/server/expect-member.ts'
 import { hasUserName } from '../../account/server/accounts.ts'
 import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
-import { type SignInNeeds, signIn } from '../../sessions/server/sign-in.ts'
+import { type SignInDependencies, signIn } from '../../sessions/server/sign-in.ts'
 
 const DemoLoginBody = z.object({ userName: z.string().min(1).max(200) }).meta({ id: 'DemoLoginBody' })
 
 /** POST auth/demo-login: logs in to a demo account without a password, if the operator offers it. */
-export const registerDemoPeople: FastifyPluginAsyncZod<SignInNeeds> = async (app, { db, clock, settings }) => {
+export const registerDemoPeople: FastifyPluginAsyncZod<SignInDependencies> = async (app, { db, clock, settings }) => {
   app.addHook('onRequest', keepFromCaches)
   const schema = {
     operationId: 'logInToDemo',

@@ -5,13 +5,13 @@ import { z } from 'zod'
 import { accessOf } from '../../access/contract/access.ts'
 import { DownloadListing } from '../contract/download-item.ts'
 import { loadListing } from './load-listing.ts'
-import { type DownloadNeeds, sendDownload } from './send-download.ts'
+import { type DownloadDependencies, sendDownload } from './send-download.ts'
 
 const path = z.string().max(2000)
 const config = accessOf('everyone', { takesTokens: true })
 
 /** GET download-files/list and download-files/download (API-044, API-045). */
-export const registerDownloads: FastifyPluginAsyncZod<DownloadNeeds> = async (app, needs) => {
+export const registerDownloads: FastifyPluginAsyncZod<DownloadDependencies> = async (app, dependencies) => {
   const listing = {
     operationId: 'listDownloads',
     summary: 'The contents of a download folder',
@@ -21,8 +21,8 @@ export const registerDownloads: FastifyPluginAsyncZod<DownloadNeeds> = async (ap
   }
   app.get('/download-files/list', { schema: listing, config }, async (request, reply) => {
     const dir = parseStorePath(request.query.dir)
-    await needs.purseOf(request).draw(1)
-    const items = await loadListing(needs.files, dir)
+    await dependencies.costBudgetOf(request).draw(1)
+    const items = await loadListing(dependencies.files, dir)
     if (items === null) throw new Problem('not_found', `There is no folder ${dir}.`)
     return reply.header('cache-control', 'public, no-cache').send(items)
   })
@@ -37,7 +37,7 @@ export const registerDownloads: FastifyPluginAsyncZod<DownloadNeeds> = async (ap
   }
   // Files are sent as they are: a range counts the bytes of the file.
   app.get('/download-files/download', { schema: file, config, compress: false }, async (request, reply) => {
-    await sendDownload(request, reply, request.query.filePath, needs)
+    await sendDownload(request, reply, request.query.filePath, dependencies)
     return reply
   })
 }

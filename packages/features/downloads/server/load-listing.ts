@@ -9,8 +9,8 @@ export const manifestName = 'SHA256SUMS'
 const maxManifestBytes = 4 * 1024 * 1024
 
 /** What lies in a folder, by name; null if there is no such folder. */
-export async function loadListing(files: FileStore, asked: string): Promise<DownloadListing | null> {
-  const dir = await followLatest(files, asked)
+export async function loadListing(files: FileStore, wanted: string): Promise<DownloadListing | null> {
+  const dir = await followLatest(files, wanted)
   const entries = await files.list(dir)
   if (entries === null) return null
   const sums = entries.some(({ name, type }) => name === manifestName && type === 'file')

@@ -6,7 +6,7 @@ import { parseStorePath } from '@rosette/file-store/store-path.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Visitor } from '../../access/contract/access.ts'
-import type { Purse } from '../../access/server/cost-budget.ts'
+import type { CostBudget } from '../../access/server/cost-budget.ts'
 import { externalAddress } from '../../site/contract/external-links.ts'
 import type { SiteConfig } from '../../site/contract/site-config.ts'
 import { isSubscriberFile } from '../contract/download-item.ts'
@@ -14,12 +14,12 @@ import { plainFilePath } from '../contract/download-paths.ts'
 import { fileTypeOf } from '../contract/file-types.ts'
 import { followLatest } from './follow-latest.ts'
 
-export type DownloadNeeds = {
+export type DownloadDependencies = {
   files: FileStore
   settings: Pick<Settings, 'downloadIdleMs' | 'downloadAccelPath'>
   site: Pick<SiteConfig, 'externalLinks'>
   visitorOf(request: FastifyRequest): Promise<Visitor>
-  purseOf(request: FastifyRequest): Purse
+  costBudgetOf(request: FastifyRequest): CostBudget
 }
 
 /** Answers a file of the downloads: GET or HEAD, whole or by range, to those who may have it. */
@@ -27,28 +27,28 @@ export async function sendDownload(
   request: FastifyRequest,
   reply: FastifyReply,
   written: string,
-  needs: DownloadNeeds,
+  dependencies: DownloadDependencies,
 ): Promise<FastifyReply> {
-  const { files, settings } = needs
-  const asked = parseStorePath(written)
-  const path = await followLatest(files, asked)
-  // By what is asked for, so that nobody learns which subscriber files there are.
-  let isPremium = isSubscriberFile(asked) || isSubscriberFile(path)
-  if (isPremium) await expectSubscriber(request, needs)
-  await needs.purseOf(request).draw(1)
+  const { files, settings } = dependencies
+  const wanted = parseStorePath(written)
+  const path = await followLatest(files, wanted)
+  // By what is requested, so that nobody learns which subscriber files there are.
+  let isPremium = isSubscriberFile(wanted) || isSubscriberFile(path)
+  if (isPremium) await expectSubscriber(request, dependencies)
+  await dependencies.costBudgetOf(request).draw(1)
   const file = await files.open(path)
-  if (file === null) throw new Problem('not_found', `There is no file ${asked}.`)
+  if (file === null) throw new Problem('not_found', `There is no file ${wanted}.`)
   try {
     // And by where it lies, if a link led there.
     if (!isPremium && isSubscriberFile(file.path)) {
       isPremium = true
-      await expectSubscriber(request, needs)
+      await expectSubscriber(request, dependencies)
     }
   } catch (error) {
     await file.close()
     throw error
   }
-  describeFile(reply, asked, file)
+  describeFile(reply, wanted, file)
   // Anyone who asked before may have stopped to be a subscriber.
   reply.header('cache-control', isPremium ? 'private, no-store' : 'public, no-cache')
   if (settings.downloadAccelPath !== null) return handOver(reply, file, settings.downloadAccelPath)
@@ -58,7 +58,7 @@ export async function sendDownload(
 }
 
 /** GUARD-010, GUARD-011: subscribers, by themselves or through their institution. */
-async function expectSubscriber(request: FastifyRequest, { visitorOf, site }: DownloadNeeds): Promise<void> {
+async function expectSubscriber(request: FastifyRequest, { visitorOf, site }: DownloadDependencies): Promise<void> {
   const visitor = await visitorOf(request)
   if (visitor.isSubscribed) return
   const redirectUri = visitor.role === 'anonymous' ? '/login' : externalAddress('subscribe', site.externalLinks)
@@ -66,9 +66,9 @@ async function expectSubscriber(request: FastifyRequest, { visitorOf, site }: Do
 }
 
 /** What the browser may do with it: show raster images and PDF, save all others; run nothing (STORE-004). */
-function describeFile(reply: FastifyReply, asked: string, file: StoredFile): void {
-  const { view, type } = fileTypeOf(asked)
-  const name = asked.slice(asked.lastIndexOf('/') + 1)
+function describeFile(reply: FastifyReply, path: string, file: StoredFile): void {
+  const { view, type } = fileTypeOf(path)
+  const name = path.slice(path.lastIndexOf('/') + 1)
   nameFile(reply, name, view === 'image' || view === 'pdf' ? 'inline' : 'attachment')
     .type(type)
     .header('content-location', plainFilePath(file.path))

@@ -4,15 +4,15 @@ import { expectDownload, startDownload } from '@rosette/api-client/start-downloa
 import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
-import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fileAddress, folderOf, listPagePath } from '../contract/download-paths.ts'
 import { fileTypeOf } from '../contract/file-types.ts'
 import classes from './download-file-page.module.css'
-import { DownloadFrame, FileFault } from './download-frame.tsx'
+import { DownloadFrame, FileError } from './download-frame.tsx'
 
 export const downloadFilePage = defineSitePage({
   component: DownloadFilePage,
@@ -37,7 +37,7 @@ export function DownloadFilePage() {
   if (path === '') {
     return (
       <DownloadFrame path="" nameless="Download File">
-        <FileFault />
+        <FileError />
       </DownloadFrame>
     )
   }
@@ -71,7 +71,7 @@ function Saving({ path }: { path: string }) {
       isHere.current = false
     }
   }, [])
-  return failure === null ? <p role="status">Saving the file...</p> : <FileFault error={failure.error} />
+  return failure === null ? <p role="status">Saving the file...</p> : <FileError error={failure.error} />
 }
 
 function SaveButton({ path, label = 'Save file' }: { path: string; label?: string }) {
@@ -93,7 +93,7 @@ function SaveButton({ path, label = 'Save file' }: { path: string; label?: strin
 function TextFile({ path }: { path: string }) {
   const file = useQuery(textQuery(path))
   return (
-    <QueryPart query={file} what="the file" onError={(error) => <FileFault error={error} />}>
+    <QueryPart query={file} what="the file" onError={(error) => <FileError error={error} />}>
       {({ text, isWhole }) => (
         <>
           {!isWhole && (
@@ -116,9 +116,9 @@ function Embedded({ path, isPdf }: { path: string; isPdf: boolean }) {
   const access = useQuery(accessQuery(path))
   const [hasFailed, setHasFailed] = useState(false)
   const name = path.slice(path.lastIndexOf('/') + 1)
-  if (hasFailed) return <FileFault />
+  if (hasFailed) return <FileError />
   return (
-    <QueryPart query={access} what="the file" onError={(error) => <FileFault error={error} />}>
+    <QueryPart query={access} what="the file" onError={(error) => <FileError error={error} />}>
       {() =>
         isPdf ? (
           <iframe className={classes.pdf} src={fileAddress(path)} title={name} />

@@ -60,17 +60,17 @@ export function titleOf(name: string): string {
 }
 
 /** Section 8 of document 3 gives the sentence. */
-export function DownloadFault({ what }: { what: 'directory' | 'file' }) {
+export function DownloadError({ what }: { what: 'directory' | 'file' }) {
   return (
-    <p role="alert" className={classes.fault}>
+    <p role="alert" className={classes.error}>
       Cannot load {what} content. Please try again later or contact <CuratorMail />
     </p>
   )
 }
 
 /** A file that could not be loaded; of one for subscribers, how to become one. */
-export function FileFault({ error = null }: { error?: unknown }) {
-  if (!(error instanceof ApiProblemError) || error.code !== 'login_required') return <DownloadFault what="file" />
+export function FileError({ error = null }: { error?: unknown }) {
+  if (!(error instanceof ApiProblemError) || error.code !== 'login_required') return <DownloadError what="file" />
   return (
     <TitledCard isPadded title="This file is for subscribers">
       <AccessWays isForSubscribers />

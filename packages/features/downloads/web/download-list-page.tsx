@@ -10,7 +10,7 @@ import { useSearch } from '@tanstack/react-router'
 import { downloadFolders } from '../../site/contract/menus.ts'
 import type { DownloadItem } from '../contract/download-item.ts'
 import { filePagePath, listPagePath } from '../contract/download-paths.ts'
-import { DownloadFault, DownloadFrame, titleOf } from './download-frame.tsx'
+import { DownloadError, DownloadFrame, titleOf } from './download-frame.tsx'
 import classes from './download-list-page.module.css'
 import { formatFileDate, formatFileSize } from './format-file.ts'
 import { listFolder } from './list-folder.ts'
@@ -32,7 +32,7 @@ export function DownloadListPage() {
   const holds = downloadFolders.find(({ title }) => title === titleOf(dir))?.holds
   return (
     <DownloadFrame path={dir} statement={holds} actions={<CopyLinkButton />}>
-      <QueryPart query={listing} what="the folder" isEmpty={({ length }) => length === 0} empty={<DownloadFault what="directory" />}>
+      <QueryPart query={listing} what="the folder" isEmpty={({ length }) => length === 0} empty={<DownloadError what="directory" />}>
         {(items) => (
           <PlainTable
             caption={titleOf(dir || 'Download Files')}

@@ -17,12 +17,12 @@ const item = (path: string, type: string, isPremium = false) => ({
 })
 
 function answer(make: (url: string) => Response): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(String(url))
+    requests.push(String(url))
     return make(String(url))
   })
-  return asked
+  return requests
 }
 
 const site = { curatorEmail: 'curator@example.org', version: '1.2.3', buildDate: '2026-03-09', externalLinks: {}, people: defaultPeople }
@@ -135,7 +135,7 @@ test.each([
   expect(clicked).toEqual([expect.stringMatching(/^\/api\/download-files\/download\?filePath=Genes%2Fdeep%2Fa\./)])
 })
 
-test.each(['a.txt', 'a.png', 'a.pdf', 'a.gz'])('[STORE-018] %s for subscribers says how to get it, instead of a fault', async (name) => {
+test.each(['a.txt', 'a.png', 'a.pdf', 'a.gz'])('[STORE-018] %s for subscribers says how to get it, instead of an error', async (name) => {
   answer(() => json({ code: 'login_required', message: 'This file is for subscribers.', requestId: 'x' }, 401))
   await renderInSite(<InSite />, `/download/file?path=Subscriber_Data_Releases/${name}`)
   const card = within(await screen.findByRole('region', { name: 'This file is for subscribers' }))

@@ -31,7 +31,7 @@ test('[STORE-012] folders come first, and numbers in names count as numbers', as
   expect((await listFolder('Genes')).map(({ name }) => name)).toEqual(['alpha', 'zeta', 'Chr2.txt', 'chr10.txt'])
 })
 
-test('an empty folder is not a fault, and a page that was left gets no list', async () => {
+test('an empty folder is not an error, and a page that was left gets no list', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('fetch', async () => Response.json({}))
   expect(await listFolder('Genes')).toEqual([])

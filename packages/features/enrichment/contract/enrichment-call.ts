@@ -27,7 +27,7 @@ export const maxItemsText = 6000
 
 const term = z.string().min(1).max(300).describe('A term of the source, as GO:0009909.')
 
-const kept = {
+const stored = {
   list: ListContentId.optional().describe('A stored list of loci, instead of items.'),
   backgroundList: ListContentId.optional().describe('A stored list of loci as custom background; it replaces background.'),
 }
@@ -43,7 +43,7 @@ const oneBackground = { error: 'Give either backgroundItems or a backgroundList.
 export const EnrichmentQuery = z
   .object({
     ...settings,
-    ...kept,
+    ...stored,
     items: z.string().min(1).max(maxItemsText).optional().describe('Loci in any spelling, separated by commas or spaces.'),
   })
   .refine(({ min, max }) => min <= max, sizesFit)
@@ -56,7 +56,7 @@ const Items = z.union([z.string(), z.array(z.string())])
 export const EnrichmentRequest = z
   .object({
     ...settings,
-    ...kept,
+    ...stored,
     items: Items.optional().describe(
       'Up to 100,000 loci in any spelling: a text, split at line breaks, tabs, commas, semicolons and spaces, or a list.',
     ),

@@ -1,6 +1,6 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import type { Purse } from '../../access/server/cost-budget.ts'
+import type { CostBudget } from '../../access/server/cost-budget.ts'
 import type { ResolveContent, ResolvedContent } from '../../list-contents/server/resolved-contents.ts'
 import { type EnrichmentRequest, EnrichmentSettings } from '../contract/enrichment-call.ts'
 import { findListGenes, type ListGenes } from './find-list-genes.ts'
@@ -10,32 +10,34 @@ import type { TermSetCache } from './sets/term-set-cache.ts'
 /** Tests of all terms of a source. */
 export const costOfEnrichment = 40
 
-export type ComparingNeeds = {
+export type ComparingDependencies = {
   db: Pick<Database, 'pool'>
   termSets: TermSetCache
   resolveContent: ResolveContent
   releaseId: string
-  purse: Purse
+  budget: CostBudget
   /** Nobody waits for it any longer. */
   signal?: AbortSignal
 }
 
-/** Finds out which genes are meant and tests their terms, once the visitor's purse has paid for it. */
-export async function compareLists(needs: ComparingNeeds, asked: EnrichmentRequest): Promise<Enrichment> {
-  const { termSets, releaseId, purse, signal } = needs
-  const settings = EnrichmentSettings.parse(asked)
-  await purse.draw(costOfEnrichment)
+/** Finds out which genes are meant and tests their terms, once the visitor's budget covers it. */
+export async function compareLists(dependencies: ComparingDependencies, request: EnrichmentRequest): Promise<Enrichment> {
+  const { termSets, releaseId, budget, signal } = dependencies
+  const settings = EnrichmentSettings.parse(request)
+  await budget.draw(costOfEnrichment)
   const [genes, sets] = await Promise.all([termSets.genesOf(releaseId), termSets.termSetsOf(releaseId, settings.source, settings.evidence)])
-  const list = await genesOf(asked.items, asked.list)
+  const list = await genesOf(request.items, request.list)
   if (list === null || list.given === 0) throw new Problem('invalid_request', 'The list has no ids.')
-  const own = await genesOf(asked.backgroundItems, asked.backgroundList)
-  const background = own ? own.places : await namedBackground()
+  const own = await genesOf(request.backgroundItems, request.backgroundList)
+  const background = own ? own.indices : await namedBackground()
   signal?.throwIfAborted()
   return runEnrichment({ genes, sets, list, background, settings })
 
   async function genesOf(items: EnrichmentRequest['items'], contentId: string | undefined): Promise<ListGenes | null> {
-    if (items !== undefined) return findListGenes(needs, genes, items)
-    return contentId === undefined ? null : findListGenes(needs, genes, itemsOf(await needs.resolveContent(contentId, releaseId)))
+    if (items !== undefined) return findListGenes(dependencies, genes, items)
+    return contentId === undefined
+      ? null
+      : findListGenes(dependencies, genes, itemsOf(await dependencies.resolveContent(contentId, releaseId)))
   }
 
   async function namedBackground(): Promise<Int32Array | null> {

@@ -8,7 +8,7 @@ export type Sides = CountedGenes & {
 }
 
 /**
- * Cuts list and background by the same rule: genes without a counted annotation are on neither side, unless they are asked for. List genes
+ * Cuts list and background by the same rule: genes without a counted annotation are on neither side, unless they are requested. List genes
  * outside the background are never added to it. `background` null: all annotated genes.
  */
 export function countSides(

@@ -1,5 +1,5 @@
 import { lnUpperTail } from '../contract/statistics/ln-upper-tail.ts'
-import { countAt, lengthOf, type PlaceLists, placesOf } from './sets/place-lists.ts'
+import { countAt, type IndexLists, indicesOf, lengthOf } from './sets/index-lists.ts'
 import type { PropagatedSets } from './sets/propagate.ts'
 import type { CountedGenes, TermCounts } from './test-terms.ts'
 
@@ -26,7 +26,7 @@ export function eliminate(
     for (const taker of takers[term] ?? []) {
       const end = genesOf.starts[taker + 1] ?? 0
       for (let at = genesOf.starts[taker] ?? 0; at < end; at++) {
-        const gene = genesOf.places[at] ?? 0
+        const gene = genesOf.indices[at] ?? 0
         if (inBackground[gene] !== 1 || lastTerm[gene] === term) continue
         lastTerm[gene] = term
         gone += 1
@@ -35,18 +35,18 @@ export function eliminate(
     }
     const lnP = lnUpperTail({
       found: (found[term] ?? 0) - goneOfList,
-      drawn: list.length - goneOfList,
+      draws: list.length - goneOfList,
       withTerm: (withTerm[term] ?? 0) - gone,
       total: background.length - gone,
     })
     lnPs[term] = lnP
-    if (lnP <= lnCutOff) for (const higher of placesOf(above, term)) takers[higher]?.push(term)
+    if (lnP <= lnCutOff) for (const higher of indicesOf(above, term)) takers[higher]?.push(term)
   }
   return lnPs
 }
 
 /** Terms with list genes. A term has more terms above it than any of these has, so their number is an order. */
-function narrowestFirst(above: PlaceLists, found: Int32Array): number[] {
+function narrowestFirst(above: IndexLists, found: Int32Array): number[] {
   const heightOf = (term: number) => countAt(above, term)
   const terms = Array.from(found.keys()).filter((term) => (found[term] ?? 0) > 0)
   return terms.sort((one, other) => heightOf(other) - heightOf(one) || one - other)

@@ -4,7 +4,7 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { type Role, visitors } from '@rosette/test-kit/people/as.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
-import { KeptContent } from '../../list-contents/contract/list-content.ts'
+import { StoredContent } from '../../list-contents/contract/list-content.ts'
 import { EnrichmentAnswer, TermGenes } from '../contract/enrichment-answer.ts'
 
 const database = await testDatabase()
@@ -17,7 +17,7 @@ const inAddress = `items=${items.join(',')}`
 
 async function keep(kind: string, listed: readonly string[]): Promise<string> {
   const { body } = await as('anonymous').post('/api/list-contents', { kind, items: listed })
-  return KeptContent.parse(body).id
+  return StoredContent.parse(body).id
 }
 
 test('[ENRICH-010] everyone may ask, by address and in a body, and no cache keeps the answer', async () => {
@@ -81,12 +81,12 @@ test('[ENRICH-010] a database that takes too long ends in a problem, and the nex
   }
 })
 
-test('[ENRICH-010] a kept list is named by its id, also as background; items that are not loci are told', async () => {
+test('[ENRICH-010] a kept list is named by its id, also as background; items that are not loci are reported', async () => {
   const list = await keep('locus', [...items, 'nobody'])
   const answer = async (query: string) => EnrichmentAnswer.parse((await as('anonymous').get(`/api/enrichment?${query}`)).body)
-  const kept = await answer(`list=${list}&alpha=1&min=1`)
-  expect(kept.list).toMatchObject({ given: 4, genes: 3, notMatched: { count: 1, ids: ['nobody'] } })
-  expect(kept.terms).toEqual((await answer(`${inAddress}&alpha=1&min=1`)).terms)
+  const stored = await answer(`list=${list}&alpha=1&min=1`)
+  expect(stored.list).toMatchObject({ given: 4, genes: 3, notMatched: { count: 1, ids: ['nobody'] } })
+  expect(stored.terms).toEqual((await answer(`${inAddress}&alpha=1&min=1`)).terms)
   const background = await keep('locus', [...items, 'AT3G24650'])
   const own = await answer(`list=${list}&backgroundList=${background}`)
   expect(own).toMatchObject({ hasOwnBackground: true, background: { genes: 4 }, list: { outside: { count: 0 } } })

@@ -45,7 +45,7 @@ export function summaryOf(
     list: {
       given: list.given,
       notMatched: { count: list.notMatched.length, ids: list.notMatched.slice(0, listedLeftOut) },
-      genes: list.places.length,
+      genes: list.indices.length,
       counted,
       outside: leftOut(genes, sides.outside),
       withoutAnnotation: leftOut(genes, sides.withoutAnnotation),
@@ -59,7 +59,7 @@ export function summaryOf(
       settings,
       hasOwnBackground,
       releaseId,
-      genes: list.places.length,
+      genes: list.indices.length,
       counted,
       background: sides.background.length,
       tests: terms.length,
@@ -67,12 +67,12 @@ export function summaryOf(
   }
 }
 
-function leftOut({ genes }: Genes, places: Int32Array): EnrichmentAnswer['list']['outside'] {
-  return { count: places.length, genes: genesAt(genes, places.subarray(0, listedLeftOut)) }
+function leftOut({ genes }: Genes, indices: Int32Array): EnrichmentAnswer['list']['outside'] {
+  return { count: indices.length, genes: genesAt(genes, indices.subarray(0, listedLeftOut)) }
 }
 
-export function genesAt(genes: readonly EnrichedGene[], places: Iterable<number>): EnrichedGene[] {
-  return Array.from(places).flatMap((place) => genes[place] ?? [])
+export function genesAt(genes: readonly EnrichedGene[], indices: Iterable<number>): EnrichedGene[] {
+  return Array.from(indices).flatMap((index) => genes[index] ?? [])
 }
 
 type Chances = { lnP: number; lnQ: number; lnElimP: number | null }

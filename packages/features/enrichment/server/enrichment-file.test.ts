@@ -12,7 +12,7 @@ const sets = await propagated({ ...setsOf({ narrow: range(0, 5), wide: [5], othe
 const enrichment = runEnrichment({
   genes: someGenes(42),
   sets,
-  list: { given: 9, places: Int32Array.from([...range(0, 5), 9, 40]), notMatched: ['nobody', 'no one'] },
+  list: { given: 9, indices: Int32Array.from([...range(0, 5), 9, 40]), notMatched: ['nobody', 'no one'] },
   background: Int32Array.from(range(0, 42)),
   settings: EnrichmentSettings.parse({ min: 1 }),
 })
@@ -52,8 +52,8 @@ test('[ENRICH-011] every test is a line, folded ones included, with log10 of p a
     [(all - 1) / all, (all - 1) / all, (all - 1) / all, 205 / all, (3 * 205) / all],
   ]
   for (const [at, row] of rows.entries()) {
-    const told = numbersOf(row, ['log10_p', 'log10_q', 'log10_elim_p', 'log10_p_under', 'log10_q_under']).map(Number)
-    for (const [place, chance] of chances[at]?.entries() ?? []) expect(told[place], `${at} ${place}`).toBeCloseTo(Math.log10(chance), 9)
+    const reported = numbersOf(row, ['log10_p', 'log10_q', 'log10_elim_p', 'log10_p_under', 'log10_q_under']).map(Number)
+    for (const [index, chance] of chances[at]?.entries() ?? []) expect(reported[index], `${at} ${index}`).toBeCloseTo(Math.log10(chance), 9)
   }
   expect(rows.map((row) => numbersOf(row, ['list_gene_names']))).toEqual([
     ['AT1G01000 AT1G01001 AT1G01002 AT1G01003 AT1G01004'],

@@ -23,7 +23,7 @@ const columns = [
 ]
 
 export type FileFacts = AnswerFacts & {
-  /** Where the same is asked for; null if the list is in no address. */
+  /** Where the same is requested; null if the list is in no address. */
   address: string | null
 }
 

@@ -48,7 +48,7 @@ async function enrich(body: object): Promise<EnrichmentAnswer> {
 
 const own = ({ terms }: EnrichmentAnswer) => terms.find(({ id }) => id === 'GO:9000001')
 
-test('[ENRICH-004] negated, ND, root and obsolete annotations do not count and are told; a negated one takes no other away', async () => {
+test('[ENRICH-004] negated, ND, root and obsolete annotations do not count and are reported; a negated one takes no other away', async () => {
   const counts = async () => {
     const { rows } = await db.pool.query<Record<'negated' | 'nodata' | 'root' | 'obsolete', number>>(`
       select count(*) filter (where is_negated)::int as negated,
@@ -63,12 +63,12 @@ test('[ENRICH-004] negated, ND, root and obsolete annotations do not count and a
   expect(answer.list).toMatchObject({ given: 6, genes: 6, counted: 3, withoutAnnotation: { count: 3 } })
   expect(answer.list.withoutAnnotation.genes.map(({ name }) => name).sort()).toEqual(names.slice(3).sort())
   expect(own(answer)).toMatchObject({ found: 3, withTerm: 3 })
-  const told = await counts()
+  const reported = await counts()
   expect(answer.annotationsLeftOut).toMatchObject({
-    negated: told?.negated,
-    noData: told?.nodata,
-    root: told?.root,
-    obsolete: told?.obsolete,
+    negated: reported?.negated,
+    noData: reported?.nodata,
+    root: reported?.root,
+    obsolete: reported?.obsolete,
   })
   expect(answer.warnings).not.toContain('no_negation_told')
 })
@@ -239,9 +239,9 @@ test('[ENRICH-026] the loci of several terms: of any and of all, by address and 
 })
 
 test('[ENRICH-027] the graph has the terms that the answer shows, and what joins them', async () => {
-  const asked = { items: ['AT4G18960', 'AT5G10140', 'AT1G65480', 'AT2G45660', 'AT5G15840'], min: 1, alpha: 1 }
-  const { terms } = TermGraph.parse((await as('anonymous').post('/api/enrichment/graph', asked)).body)
-  const answer = await enrich(asked)
+  const request = { items: ['AT4G18960', 'AT5G10140', 'AT1G65480', 'AT2G45660', 'AT5G15840'], min: 1, alpha: 1 }
+  const { terms } = TermGraph.parse((await as('anonymous').post('/api/enrichment/graph', request)).body)
+  const answer = await enrich(request)
   const shown = new Map(answer.terms.filter(({ foldedInto }) => foldedInto === null).map((each) => [each.id, each]))
   for (const { id, found, withTerm, log10Q } of terms.filter(({ isJoint }) => !isJoint))
     expect({ id, found, withTerm, log10Q }).toEqual({
@@ -252,6 +252,6 @@ test('[ENRICH-027] the graph has the terms that the answer shows, and what joins
     })
   for (const { id } of terms.filter(({ isJoint }) => isJoint))
     expect([id, terms.filter(({ parents }) => parents.includes(id)).length > 1]).toEqual([id, true])
-  const query = new URLSearchParams({ items: asked.items.join(','), min: '1', alpha: '1' })
+  const query = new URLSearchParams({ items: request.items.join(','), min: '1', alpha: '1' })
   expect((await as('anonymous').get(`/api/enrichment/graph?${query}`)).body).toMatchObject({ terms })
 })

@@ -6,18 +6,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
 import { maxResolveBytes } from '../../resolve/contract/resolve-call.ts'
 import { StartedRun } from '../../runs/contract/run-status.ts'
-import { type SubmitNeeds, startFor } from '../../runs/server/submit-run.ts'
+import { type SubmitDependencies, startFor } from '../../runs/server/submit-run.ts'
 import { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
 import { EnrichmentQuery, EnrichmentRequest, hasOwnBackground } from '../contract/enrichment-call.ts'
 import { inTime, patienceMs } from './answer-in-time.ts'
 import { compareLists, costOfEnrichment } from './compare-lists.ts'
 import { enrichmentAnswerOf } from './enrichment-answer-of.ts'
+import { comparingDependencies, type EnrichmentDependencies, unstored } from './enrichment-dependencies.ts'
 import { enrichmentFile } from './enrichment-file.ts'
-import { comparingNeeds, type EnrichmentNeeds, unstored } from './enrichment-needs.ts'
 import { enrichmentTool } from './enrichment-tool.ts'
 import type { Enrichment } from './run-enrichment.ts'
 
-export type EnrichmentRoutesOptions = EnrichmentNeeds & SubmitNeeds
+export type EnrichmentRoutesOptions = EnrichmentDependencies & SubmitDependencies
 
 const failures = { 400: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem }
 const tagged = (operationId: string, summary: string) => ({ operationId, summary, tags: ['Enrichment'] })
@@ -28,14 +28,15 @@ const posting = { config, bodyLimit: 2 * maxResolveBytes }
 /** What the genes of a list have in common: by address for short and kept lists, in a body for any. */
 export const enrichmentRoutes: FastifyPluginAsyncZod<EnrichmentRoutesOptions> = async (app, options) => {
   const { releaseOf } = options
-  const compare = (request: FastifyRequest, asked: EnrichmentRequest) => compareLists(comparingNeeds(options, request), asked)
+  const compare = (request: FastifyRequest, comparison: EnrichmentRequest) =>
+    compareLists(comparingDependencies(options, request), comparison)
 
-  function send(request: FastifyRequest, reply: FastifyReply, asked: EnrichmentRequest, enrichment: Enrichment) {
+  function send(request: FastifyRequest, reply: FastifyReply, comparison: EnrichmentRequest, enrichment: Enrichment) {
     // Built here from whole numbers; checking a thousand rows again would take longer than finding them.
     return unstored(reply)
       .type('application/json; charset=utf-8')
       .serializer(JSON.stringify)
-      .send(enrichmentAnswerOf(enrichment, { releaseId: releaseOf(request), hasOwnBackground: hasOwnBackground(asked) }))
+      .send(enrichmentAnswerOf(enrichment, { releaseId: releaseOf(request), hasOwnBackground: hasOwnBackground(comparison) }))
   }
   const found = { ...failures, 200: EnrichmentAnswer }
   const byAddress = {
@@ -50,12 +51,12 @@ export const enrichmentRoutes: FastifyPluginAsyncZod<EnrichmentRoutesOptions> = 
     const { query } = request
     const patience = patienceMs(request.headers.prefer)
     if (patience === null) return send(request, reply, query, await compare(request, query))
-    const needs = comparingNeeds(options, request)
-    const enrichment = await inTime(patience, (signal) => compareLists({ ...needs, signal }, query))
+    const dependencies = comparingDependencies(options, request)
+    const enrichment = await inTime(patience, (signal) => compareLists({ ...dependencies, signal }, query))
     reply.header('preference-applied', 'respond-async')
     if (enrichment !== null) return send(request, reply, query, enrichment)
     // The worker compares once more.
-    await needs.purse.draw(costOfEnrichment)
+    await dependencies.budget.draw(costOfEnrichment)
     const started = await startFor(options, request, { tool: enrichmentTool, options: query, mailTo: null })
     return unstored(reply).code(202).header('location', started.address).send(started)
   })
@@ -64,10 +65,10 @@ export const enrichmentRoutes: FastifyPluginAsyncZod<EnrichmentRoutesOptions> = 
     send(request, reply, request.body, await compare(request, request.body)),
   )
 
-  async function sendFile(request: FastifyRequest, reply: FastifyReply, asked: EnrichmentRequest, address: string | null) {
-    const enrichment = await compare(request, asked)
-    const named = { releaseId: releaseOf(request), hasOwnBackground: hasOwnBackground(asked), address }
-    return nameFile(unstored(reply), fileName(['enrichment', asked.source], 'tsv'))
+  async function sendFile(request: FastifyRequest, reply: FastifyReply, comparison: EnrichmentRequest, address: string | null) {
+    const enrichment = await compare(request, comparison)
+    const named = { releaseId: releaseOf(request), hasOwnBackground: hasOwnBackground(comparison), address }
+    return nameFile(unstored(reply), fileName(['enrichment', comparison.source], 'tsv'))
       .type('text/tab-separated-values; charset=utf-8')
       .serializer((text: string) => text)
       .send(enrichmentFile(enrichment, named))

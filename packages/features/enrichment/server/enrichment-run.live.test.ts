@@ -8,7 +8,7 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { quickPace, quietLogger } from '@rosette/test-kit/runs/quick-pace.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { afterAll, expect, test } from 'vitest'
-import { KeptContent } from '../../list-contents/contract/list-content.ts'
+import { StoredContent } from '../../list-contents/contract/list-content.ts'
 import { RunStatus, StartedRun } from '../../runs/contract/run-status.ts'
 import { runTaker } from '../../runs/server/run-taker.ts'
 import { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
@@ -21,8 +21,8 @@ const { as } = await testApp(database, { env: { ACCESS_MODE: 'spec', PREMIUM_TOO
 const visitor = as('anonymous')
 const own = openDatabase({ url, poolSize: 6 })
 const dir = await mkdtemp(join(tmpdir(), 'rosette-enrichment-'))
-const needs = { db: own, clock: fixedClock(), logger: quietLogger, tools: [enrichmentTool], runDir: dir, sequenceDir: dir }
-const taker = runTaker({ ...needs, publicUrl: 'https://rosette.example', maxResultBytes: 10_000_000 }, quickPace)
+const dependencies = { db: own, clock: fixedClock(), logger: quietLogger, tools: [enrichmentTool], runDir: dir, sequenceDir: dir }
+const taker = runTaker({ ...dependencies, publicUrl: 'https://rosette.example', maxResultBytes: 10_000_000 }, quickPace)
 const worker = await runWorker({ url, tasks: taker.tasks, concurrency: 1, logger: quietLogger })
 afterAll(async () => {
   await taker.stop()
@@ -36,7 +36,7 @@ const settings = { min: '1', alpha: '0.5', evidence: 'curated' }
 const addressOf = (query: Record<string, string>) => `/api/enrichment?${new URLSearchParams({ ...settings, ...query })}`
 
 async function keep(listed: readonly string[]): Promise<string> {
-  return KeptContent.parse((await visitor.post('/api/list-contents', { kind: 'locus', items: listed })).body).id
+  return StoredContent.parse((await visitor.post('/api/list-contents', { kind: 'locus', items: listed })).body).id
 }
 
 async function finish(address: string) {

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { endlessPurse } from '../../access/server/cost-budget.ts'
+import { unlimitedBudget } from '../../access/server/cost-budget.ts'
 import { contentResolver } from '../../list-contents/server/resolved-contents.ts'
 import type { RunSummary } from '../../runs/contract/run-status.ts'
-import { defineTool, RunFault, type ToolNeeds } from '../../runs/server/define-tool.ts'
+import { defineTool, RunError, type ToolDependencies } from '../../runs/server/define-tool.ts'
 import { EnrichmentQuery, hasOwnBackground } from '../contract/enrichment-call.ts'
 import { enrichmentPath } from '../contract/enrichment-view.ts'
 import { answerFileName, testsFileName } from '../contract/run-files.ts'
@@ -30,10 +30,10 @@ export const enrichmentTool = defineTool({
   run: runEnrichmentTool,
 })
 
-async function runEnrichmentTool(needs: ToolNeeds<EnrichmentQuery>): Promise<RunSummary> {
-  const { options, dir, releaseId, signal, report } = needs
+async function runEnrichmentTool(dependencies: ToolDependencies<EnrichmentQuery>): Promise<RunSummary> {
+  const { options, dir, releaseId, signal, report } = dependencies
   report({ share: null, text: 'Reading terms and comparing' })
-  const enrichment = await compare(needs)
+  const enrichment = await compare(dependencies)
   signal.throwIfAborted()
   const facts = { releaseId, hasOwnBackground: hasOwnBackground(options) }
   const answer = enrichmentAnswerOf(enrichment, facts)
@@ -48,14 +48,14 @@ async function runEnrichmentTool(needs: ToolNeeds<EnrichmentQuery>): Promise<Run
 }
 
 /** Runs are rare, and each reads for itself what the API keeps. */
-async function compare({ site, options, releaseId, signal }: ToolNeeds<EnrichmentQuery>): Promise<Enrichment> {
+async function compare({ site, options, releaseId, signal }: ToolDependencies<EnrichmentQuery>): Promise<Enrichment> {
   if (site === null) throw new Error('An enrichment needs the records of a site')
   const { db } = site
-  const needs = { db, termSets: termSetCache(db), resolveContent: contentResolver(site), releaseId, purse: endlessPurse, signal }
+  const dependencies = { db, termSets: termSetCache(db), resolveContent: contentResolver(site), releaseId, budget: unlimitedBudget, signal }
   try {
-    return await compareLists(needs, options)
+    return await compareLists(dependencies, options)
   } catch (error) {
-    if (error instanceof Problem) throw new RunFault(error.message, { isOurs: false, cause: error })
+    if (error instanceof Problem) throw new RunError(error.message, { isOurs: false, cause: error })
     throw error
   }
 }

@@ -20,10 +20,10 @@ test('[ENRICH-008] a term that stands out takes its genes out of all above it, t
   const counts = countGenes(sets.termsOf, sets.terms.length, sides)
   const lnPs = eliminate(sets, counts, sides)
   const at = (name: string) => lnPs[sets.terms.findIndex(({ id }) => id === name)]
-  expect(at('narrow')).toBe(lnUpperTail({ found: 9, drawn: 11, withTerm: 10, total: 200 }))
+  expect(at('narrow')).toBe(lnUpperTail({ found: 9, draws: 11, withTerm: 10, total: 200 }))
   // Ten genes are gone, nine of the list among them.
-  expect(at('wide')).toBe(lnUpperTail({ found: 1, drawn: 2, withTerm: 10, total: 190 }))
-  expect(at('rest')).toBe(lnUpperTail({ found: 1, drawn: 11, withTerm: 180, total: 200 }))
+  expect(at('wide')).toBe(lnUpperTail({ found: 1, draws: 2, withTerm: 10, total: 190 }))
+  expect(at('rest')).toBe(lnUpperTail({ found: 1, draws: 11, withTerm: 180, total: 200 }))
 })
 
 test('[ENRICH-008] a term explained by narrower ones is folded below the nearest shown one', async () => {
@@ -31,8 +31,8 @@ test('[ENRICH-008] a term explained by narrower ones is folded below the nearest
     setsOf({ near: [0], far: [1], side: [2] }, ['far < near', 'near < wide', 'side < wide', 'wide < widest', 'alone < widest']),
     3,
   )
-  const place = (name: string) => sets.terms.findIndex(({ id }) => id === name)
-  const significant = (name: string, lnP: number, elimP: number) => ({ term: place(name), lnP, lnElimP: Math.log(elimP) })
+  const indexOf = (name: string) => sets.terms.findIndex(({ id }) => id === name)
+  const significant = (name: string, lnP: number, elimP: number) => ({ term: indexOf(name), lnP, lnElimP: Math.log(elimP) })
   const folded = foldTerms(
     [
       significant('far', -90, 1e-9),
@@ -44,18 +44,18 @@ test('[ENRICH-008] a term explained by narrower ones is folded below the nearest
     sets,
   )
   // Of the two just below it, the one with the smaller p; the one further below has a smaller one still.
-  expect(Object.fromEntries(folded)).toEqual({ [place('wide')]: place('near'), [place('widest')]: place('near') })
+  expect(Object.fromEntries(folded)).toEqual({ [indexOf('wide')]: indexOf('near'), [indexOf('widest')]: indexOf('near') })
 })
 
 test('[ENRICH-008] a term that no shown term stands below is shown after all, and others may be folded below it', async () => {
   const sets = await propagated(setsOf({ narrow: [0] }, ['narrow < middle', 'middle < wide']), 1)
-  const place = (name: string) => sets.terms.findIndex(({ id }) => id === name)
+  const indexOf = (name: string) => sets.terms.findIndex(({ id }) => id === name)
   const folded = foldTerms(
     [
-      { term: place('wide'), lnP: -9, lnElimP: 0 },
-      { term: place('middle'), lnP: -8, lnElimP: 0 },
+      { term: indexOf('wide'), lnP: -9, lnElimP: 0 },
+      { term: indexOf('middle'), lnP: -8, lnElimP: 0 },
     ],
     sets,
   )
-  expect(Object.fromEntries(folded)).toEqual({ [place('wide')]: place('middle') })
+  expect(Object.fromEntries(folded)).toEqual({ [indexOf('wide')]: indexOf('middle') })
 })

@@ -1,5 +1,5 @@
 import { elimCutOff } from './eliminate.ts'
-import { countAt, type PlaceLists, placesOf } from './sets/place-lists.ts'
+import { countAt, type IndexLists, indicesOf } from './sets/index-lists.ts'
 
 export type Significant = { term: number; lnP: number; lnElimP: number }
 
@@ -11,7 +11,7 @@ const lnCutOff = Math.log(elimCutOff)
  */
 export function foldTerms(
   significant: readonly Significant[],
-  { above, children }: { above: PlaceLists; children: PlaceLists },
+  { above, children }: { above: IndexLists; children: IndexLists },
 ): Map<number, number> {
   const heightOf = ({ term }: Significant) => countAt(above, term)
   const shown = new Map(significant.filter(({ lnElimP }) => lnElimP <= lnCutOff).map(({ term, lnP }) => [term, lnP]))
@@ -26,10 +26,10 @@ export function foldTerms(
 }
 
 /** Step by step downwards; of several equally near the one with the smallest p. */
-function nearestBelow(term: number, shown: ReadonlyMap<number, number>, children: PlaceLists): number | null {
+function nearestBelow(term: number, shown: ReadonlyMap<number, number>, children: IndexLists): number | null {
   const seen = new Set([term])
   for (let wave = [term]; wave.length > 0; ) {
-    wave = wave.flatMap((each) => Array.from(placesOf(children, each)).filter((child) => !seen.has(child) && seen.add(child)))
+    wave = wave.flatMap((each) => Array.from(indicesOf(children, each)).filter((child) => !seen.has(child) && seen.add(child)))
     const found = wave.filter((each) => shown.has(each))
     if (found.length > 0) return found.sort((one, other) => (shown.get(one) ?? 0) - (shown.get(other) ?? 0) || one - other)[0] ?? null
   }

@@ -9,7 +9,7 @@ const real = preparedRelease()
 const site = real ? await testApp(real) : null
 const lists: KnownLists = real ? await loadKnownLists(real.db.pool, 'real') : { F: [], R: [], Z: [], all: [] }
 const onReal = test.skipIf(!real)
-const needs = '(needs ROSETTE_REAL_SITE)'
+const requirement = '(needs ROSETTE_REAL_SITE)'
 
 async function enrich(list: 'F' | 'R' | 'Z', more: object = {}): Promise<EnrichmentAnswer> {
   const { status, body } = (await site?.as('anonymous').post('/api/enrichment', { items: lists[list], ...more })) ?? {}
@@ -20,7 +20,7 @@ async function enrich(list: 'F' | 'R' | 'Z', more: object = {}): Promise<Enrichm
 const sizesOf = ({ list, background, tests, significant }: EnrichmentAnswer) => [list.counted, background.counted, tests, significant]
 const chance = (log10 = 0) => Number((10 ** log10).toPrecision(5))
 
-onReal(`[ENRICH-015] the lists are those of the known answers ${needs}`, () => {
+onReal(`[ENRICH-015] the lists are those of the known answers ${requirement}`, () => {
   const marksOf = (names: string[]) => [names.length, hashOf(names.map((name) => `${name}\n`).join('')).slice(0, 16)]
   expect([lists.F, lists.R, lists.Z].map(marksOf)).toEqual([
     [295, '1f79ba28ffdd9400'],
@@ -30,7 +30,7 @@ onReal(`[ENRICH-015] the lists are those of the known answers ${needs}`, () => {
   expect(lists.all).toHaveLength(38_193)
 })
 
-onReal(`[ENRICH-015] list F, GO process: sizes and the ten best terms ${needs}`, async () => {
+onReal(`[ENRICH-015] list F, GO process: sizes and the ten best terms ${requirement}`, async () => {
   const answer = await enrich('F')
   expect(sizesOf(answer)).toEqual([284, 22_972, 3302, 290])
   expect(
@@ -63,7 +63,7 @@ test.skipIf(!real).for<Known>([
   ['R', { source: 'go_mf' }, [0, 19_315, 1402, 7], ['GO:0003735', 232, 427, 'log10 p', -415.31]],
   ['R', { source: 'go_cc' }, [0, 26_064, 618, 28], ['GO:0022626', 229, 340, 'log10 p', -468.3052]],
   ['Z', {}, [101, 22_972, 3302, 0], []],
-])(`[ENRICH-015] list %s, %j ${needs}`, async ([list, settings, [counted, ...sizes], [id, found, withTerm, what, value]]) => {
+])(`[ENRICH-015] list %s, %j ${requirement}`, async ([list, settings, [counted, ...sizes], [id, found, withTerm, what, value]]) => {
   const answer = await enrich(list, settings)
   const [listed, ...others] = sizesOf(answer)
   expect(others).toEqual(sizes)
@@ -75,7 +75,7 @@ test.skipIf(!real).for<Known>([
   expect(what === 'log10 p' ? Number(log10.toFixed(4)) : chance(log10)).toBe(value)
 })
 
-onReal(`[ENRICH-015] list F against a custom background, with and without genes that have no annotation ${needs}`, async () => {
+onReal(`[ENRICH-015] list F against a custom background, with and without genes that have no annotation ${requirement}`, async () => {
   const backgroundItems = fromThreeArms()
   const answer = await enrich('F', { backgroundItems })
   expect(sizesOf(answer)).toEqual([167, 14_003, 2726, 219])
@@ -88,10 +88,10 @@ onReal(`[ENRICH-015] list F against a custom background, with and without genes 
   expect(chance(all.terms[0]?.log10P)).toBe(1.3984e-39)
 })
 
-onReal(`[ENRICH-008] of the 290 terms of list F elim keeps 106; no term is left without a shown one below it ${needs}`, async () => {
+onReal(`[ENRICH-008] of the 290 terms of list F elim keeps 106; no term is left without a shown one below it ${requirement}`, async () => {
   const { terms, shown } = await enrich('F')
-  const kept = terms.filter(({ log10ElimP }) => (log10ElimP ?? 0) <= -2)
-  expect([terms.length, kept.length]).toEqual([290, 106])
+  const stored = terms.filter(({ log10ElimP }) => (log10ElimP ?? 0) <= -2)
+  expect([terms.length, stored.length]).toEqual([290, 106])
   // Ten more are shown: nothing that is shown stands below them.
   expect(shown).toBe(116)
   const ofElim = (id: string) => chance(terms.find((term) => term.id === id)?.log10ElimP ?? 0)

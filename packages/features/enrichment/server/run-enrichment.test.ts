@@ -6,14 +6,14 @@ import { enrichmentAnswerOf } from './enrichment-answer-of.ts'
 import { propagated, setsOf, someGenes } from './fixtures/small-sets.ts'
 import { type Enrichment, runEnrichment, type ScoredTerm } from './run-enrichment.ts'
 
-type Asked = { sets: TermSets; geneCount: number; list: readonly number[]; background?: readonly number[]; settings?: object }
+type Comparison = { sets: TermSets; geneCount: number; list: readonly number[]; background?: readonly number[]; settings?: object }
 
-async function run({ sets, geneCount, list, background, settings = {} }: Asked): Promise<Enrichment> {
-  const places = Int32Array.from(new Set(list)).sort()
+async function run({ sets, geneCount, list, background, settings = {} }: Comparison): Promise<Enrichment> {
+  const indices = Int32Array.from(new Set(list)).sort()
   return runEnrichment({
     genes: someGenes(geneCount),
     sets: await propagated(sets, geneCount),
-    list: { given: places.length, places, notMatched: [] },
+    list: { given: indices.length, indices, notMatched: [] },
     background: background ? Int32Array.from(new Set(background)).sort() : null,
     settings: EnrichmentSettings.parse({ min: 1, ...settings }),
   })
@@ -44,15 +44,15 @@ test('[ENRICH-006] tests are all terms of a testable size, also without list gen
   expect(answerOf(one).tests).toBe(2)
 })
 
-test('[ENRICH-007] genes without annotation are on neither side unless they are asked for; outside genes are told and not added', async () => {
+test('[ENRICH-007] genes without annotation are on neither side unless they are requested; outside genes are reported and not added', async () => {
   const sets = setsOf({ term: range(0, 5) })
-  const asked = { sets, geneCount: 20, list: [0, 1, 6, 15], background: range(0, 10) }
-  const cut = answerOf(await run(asked), true)
+  const request = { sets, geneCount: 20, list: [0, 1, 6, 15], background: range(0, 10) }
+  const cut = answerOf(await run(request), true)
   expect(cut.list).toMatchObject({ genes: 4, counted: 2, outside: { count: 1 }, withoutAnnotation: { count: 1 } })
   expect(cut.list.outside.genes).toMatchObject([{ name: 'AT1G01015' }])
   expect(cut.list.withoutAnnotation.genes).toMatchObject([{ name: 'AT1G01006' }])
   expect(cut.background).toEqual({ genes: 10, counted: 5 })
-  const whole = answerOf(await run({ ...asked, settings: { unannotated: '1' } }), true)
+  const whole = answerOf(await run({ ...request, settings: { unannotated: '1' } }), true)
   expect(whole.list).toMatchObject({ counted: 3, outside: { count: 1 }, withoutAnnotation: { count: 0 } })
   expect(whole.background).toEqual({ genes: 10, counted: 10 })
 })
@@ -79,9 +79,9 @@ test('[ENRICH-014] each warning, on both sides of its limit', async () => {
   expect([await warningsOf(20, 6), await warningsOf(19, 6)]).toEqual([[], ['few_tests']])
   expect([await warningsOf(21, 21), await warningsOf(21, 22)]).toEqual([['large_list'], ['list_is_background']])
   const untold = setsOf({ all: range(0, 22) })
-  const told = async (source: string) =>
+  const reported = async (source: string) =>
     answerOf(await run({ sets: untold, geneCount: 30, list: range(0, 6), settings: { source } })).warnings
-  expect([await told('go_bp'), await told('family')]).toEqual([['few_tests', 'no_negation_told'], ['few_tests']])
+  expect([await reported('go_bp'), await reported('family')]).toEqual([['few_tests', 'no_negation_told'], ['few_tests']])
 })
 
 /** Any small world: terms with genes, a list and a background. */
@@ -96,8 +96,8 @@ const edges = ['a < b', 'c < b', 'b < d']
 test('[ENRICH-001] a list that is its background gives p 1 everywhere', async () => {
   await fc.assert(
     fc.asyncProperty(anyWorld, async ({ members, background, countsAll }) => {
-      const asked = { sets: setsOf(members, edges), geneCount: 30, list: background, background, settings: { unannotated: countsAll } }
-      for (const { lnP, lnQ, lnUnderP } of (await run(asked)).terms) expect([lnP, lnQ, lnUnderP]).toEqual([0, 0, 0])
+      const request = { sets: setsOf(members, edges), geneCount: 30, list: background, background, settings: { unannotated: countsAll } }
+      for (const { lnP, lnQ, lnUnderP } of (await run(request)).terms) expect([lnP, lnQ, lnUnderP]).toEqual([0, 0, 0])
     }),
     { seed: 3702 },
   )
@@ -116,12 +116,12 @@ test('[ENRICH-007] other names for the genes change nothing, nor does a gene out
   await fc.assert(
     fc.asyncProperty(anyWorld, fc.integer({ min: 1, max: 29 }), async ({ members, list, background, countsAll }, shift) => {
       const settings = { unannotated: countsAll }
-      const asked = { sets: setsOf(members, edges), geneCount: 31, list, background, settings }
+      const request = { sets: setsOf(members, edges), geneCount: 31, list, background, settings }
       const renamed = (genes: readonly number[]) => genes.map((gene) => (gene + shift) % 30)
       const movedSets = setsOf(Object.fromEntries(Object.entries(members).map(([name, genes]) => [name, renamed(genes)])), edges)
-      const plain = await run(asked)
-      const moved = await run({ ...asked, sets: movedSets, list: renamed(list).reverse(), background: renamed(background) })
-      const joined = await run({ ...asked, list: [...list, 30] })
+      const plain = await run(request)
+      const moved = await run({ ...request, sets: movedSets, list: renamed(list).reverse(), background: renamed(background) })
+      const joined = await run({ ...request, list: [...list, 30] })
       expect(numbersOf(moved)).toEqual(numbersOf(plain))
       expect(numbersOf(joined)).toEqual(numbersOf(plain))
       expect(answerOf(joined).list.outside.count).toBe(answerOf(plain).list.outside.count + 1)

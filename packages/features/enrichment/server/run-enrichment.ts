@@ -3,8 +3,8 @@ import { countSides, type Sides } from './count-sides.ts'
 import { eliminate } from './eliminate.ts'
 import type { ListGenes } from './find-list-genes.ts'
 import { foldTerms } from './fold-terms.ts'
+import { countAt, indicesOf } from './sets/index-lists.ts'
 import type { Genes } from './sets/load-genes.ts'
-import { countAt, placesOf } from './sets/place-lists.ts'
 import type { PropagatedSets } from './sets/propagate.ts'
 import { countGenes, type TestedTerm, testTerms } from './test-terms.ts'
 
@@ -25,7 +25,7 @@ export type Enrichment = Comparison & { sides: Sides; listed: ReadonlySet<number
 
 export function runEnrichment(comparison: Comparison): Enrichment {
   const { genes, sets, list, background, settings } = comparison
-  const sides = countSides(list.places, background, {
+  const sides = countSides(list.indices, background, {
     isAnnotated: (gene) => countAt(sets.termsOf, gene) > 0,
     geneCount: genes.genes.length,
     countsUnannotated: settings.unannotated === '1',
@@ -54,7 +54,7 @@ export function runEnrichment(comparison: Comparison): Enrichment {
 
 /** Places of the counted list genes with a term. */
 export function foundGenes({ sets, listed }: Enrichment, term: number): number[] {
-  return Array.from(placesOf(sets.genesOf, term)).filter((gene) => listed.has(gene))
+  return Array.from(indicesOf(sets.genesOf, term)).filter((gene) => listed.has(gene))
 }
 
 /** How many list genes with a term chance would give. */

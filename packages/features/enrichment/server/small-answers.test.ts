@@ -37,26 +37,26 @@ const cases = others.map((line) => Case.parse(JSON.parse(line)))
 
 const genes: Genes = {
   genes: world.genes.map((name, key) => ({ key, name, symbol: null })),
-  placeOfKey: new Map(world.genes.map((_, place) => [place, place])),
-  placeOfName: new Map(world.genes.map((name, place) => [name, place])),
+  indexOfKey: new Map(world.genes.map((_, index) => [index, index])),
+  indexOfName: new Map(world.genes.map((name, index) => [name, index])),
 }
-const placesOf = (names: readonly string[]) => Int32Array.from(names, (name) => genes.placeOfName.get(name) ?? -1).sort()
+const indicesOf = (names: readonly string[]) => Int32Array.from(names, (name) => genes.indexOfName.get(name) ?? -1).sort()
 
 function setsOf(evidence: string): Promise<PropagatedSets> {
-  const termOf = new Map(world.terms.map((id, place) => [id, place]))
-  const place = (id: string) => termOf.get(id) ?? -1
+  const termOf = new Map(world.terms.map((id, index) => [id, index]))
+  const indexOf = (id: string) => termOf.get(id) ?? -1
   const sets = {
     terms: world.terms.map((id) => ({ id, name: id, key: null })),
     // The root is not a term that is tested.
-    edges: world.edges.map(([child, , parent]) => [place(child), place(parent)] as const).filter(([, parent]) => parent >= 0),
+    edges: world.edges.map(([child, , parent]) => [indexOf(child), indexOf(parent)] as const).filter(([, parent]) => parent >= 0),
     members: world.annotations.map(([gene, term, code]) => ({
-      term: place(term),
-      locusId: genes.placeOfName.get(gene) ?? -1,
+      term: indexOf(term),
+      locusId: genes.indexOfName.get(gene) ?? -1,
       evidence: code === '' ? null : code,
     })),
     leftOut: { negated: 0, noData: 0, root: 0, obsolete: 0 },
   }
-  return propagate(sets, { geneCount: genes.genes.length, placeOf: (key) => key, evidences: evidencesOf(evidence) })
+  return propagate(sets, { geneCount: genes.genes.length, indexOf: (key) => key, evidences: evidencesOf(evidence) })
 }
 
 async function compare({ evidence, background, correction, unannotated }: Omit<Case, 'list' | 'tests'>, list: Int32Array) {
@@ -64,8 +64,8 @@ async function compare({ evidence, background, correction, unannotated }: Omit<C
   return runEnrichment({
     genes,
     sets: await setsOf(evidence),
-    list: { given: list.length, places: list, notMatched: [] },
-    background: background === 'annotated' ? null : placesOf(own),
+    list: { given: list.length, indices: list, notMatched: [] },
+    background: background === 'annotated' ? null : indicesOf(own),
     settings: EnrichmentSettings.parse({ evidence, correction, unannotated }),
   })
 }
@@ -88,12 +88,12 @@ test('[ENRICH-016] three lists, evidences, backgrounds and corrections are compa
 test.for(cases)(
   '[ENRICH-016] every count, p, q and elim p of goatools, scipy and statsmodels: $list, $evidence, $background, $correction',
   async (theirs) => {
-    const ours = await compare(theirs, placesOf(world.lists[theirs.list] ?? []))
+    const ours = await compare(theirs, indicesOf(world.lists[theirs.list] ?? []))
     expect([ours.sides.list.length, ours.sides.background.length]).toEqual([theirs.counted, theirs.background_counted])
     const found = testsOf(ours)
     expect(found.map(({ id, found: k, withTerm }) => [id, k, withTerm])).toEqual(theirs.tests.map(([id, k, withTerm]) => [id, k, withTerm]))
     for (const [at, [id, , , ...logs]] of theirs.tests.entries())
-      for (const [place, log] of logs.entries()) expect(found[at]?.logs[place], `${id} ${['p', 'q', 'elim p'][place]}`).toBeCloseTo(log, 9)
+      for (const [index, log] of logs.entries()) expect(found[at]?.logs[index], `${id} ${['p', 'q', 'elim p'][index]}`).toBeCloseTo(log, 9)
   },
 )
 
@@ -101,7 +101,7 @@ test('[ENRICH-016] of 256 lists by hash at most one in twenty has a significant 
   const settings = { evidence: 'any', background: 'annotated', correction: 'bh', unannotated: '0', counted: 0, background_counted: 0 }
   let withTerm = 0
   for (let number = 0; number < 256; number++) {
-    const list = placesOf(world.genes.filter((name) => /^[01]/.test(hashOf(`${number} ${name}`))))
+    const list = indicesOf(world.genes.filter((name) => /^[01]/.test(hashOf(`${number} ${name}`))))
     if ((await compare(settings, list)).terms.some(({ isSignificant }) => isSignificant)) withTerm += 1
   }
   expect(withTerm).toBeLessThanOrEqual(256 / 20)

@@ -1,6 +1,6 @@
 import { type Correction, correctPValues } from '../contract/statistics/correct-p-values.ts'
 import { lnLowerTail, lnUpperTail } from '../contract/statistics/ln-upper-tail.ts'
-import { increase, type PlaceLists } from './sets/place-lists.ts'
+import { type IndexLists, increase } from './sets/index-lists.ts'
 
 /** Sides of a comparison: which genes are counted, by their places. All list genes are background genes. */
 export type CountedGenes = { list: Int32Array; background: Int32Array }
@@ -8,16 +8,16 @@ export type CountedGenes = { list: Int32Array; background: Int32Array }
 /** How many background and list genes each term has. */
 export type TermCounts = { withTerm: Int32Array; found: Int32Array }
 
-export function countGenes(termsOf: PlaceLists, termCount: number, { list, background }: CountedGenes): TermCounts {
+export function countGenes(termsOf: IndexLists, termCount: number, { list, background }: CountedGenes): TermCounts {
   return { withTerm: countOf(termsOf, termCount, background), found: countOf(termsOf, termCount, list) }
 }
 
 /** A genome has more than half a million pairs: a loop over them takes little more than half as long as a view of each gene's. */
-function countOf({ starts, places }: PlaceLists, termCount: number, genes: Int32Array): Int32Array {
+function countOf({ starts, indices }: IndexLists, termCount: number, genes: Int32Array): Int32Array {
   const counts = new Int32Array(termCount)
   for (const gene of genes) {
     const end = starts[gene + 1] ?? 0
-    for (let at = starts[gene] ?? 0; at < end; at++) increase(counts, places[at] ?? 0)
+    for (let at = starts[gene] ?? 0; at < end; at++) increase(counts, indices[at] ?? 0)
   }
   return counts
 }
@@ -35,7 +35,7 @@ export function testTerms(
   const draws = terms.map((term) => ({
     found: found[term] ?? 0,
     withTerm: withTerm[term] ?? 0,
-    drawn: list.length,
+    draws: list.length,
     total: background.length,
   }))
   const [lnPs, lnUnderPs] = [Float64Array.from(draws, lnUpperTail), Float64Array.from(draws, lnLowerTail)]

@@ -5,8 +5,8 @@ import { PasteIds } from '@rosette/ui-kit/form/controls/paste-ids.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
-import { PickListButton } from '../../list-contents/web/pick-list-button.tsx'
 import { useId, useState } from 'react'
+import { PickListButton } from '../../list-contents/web/pick-list-button.tsx'
 import { parseIdentifiers } from '../../resolve/contract/parse-identifiers.ts'
 import { exampleLists } from '../contract/example-lists.ts'
 import classes from './enrichment-page.module.css'
@@ -18,7 +18,7 @@ export function ChooseList() {
   return (
     <>
       <TitledCard title="Your genes" isPadded>
-        <IdsForm label="Loci, gene models or symbols" submit="Compare" onKept={(list) => go({ list, items: null, term: null })} />
+        <IdsForm label="Loci, gene models or symbols" submit="Compare" onStored={(list) => go({ list, items: null, term: null })} />
       </TitledCard>
       <TitledCard title="Examples" isPadded>
         <ul className={classes.examples}>
@@ -33,14 +33,14 @@ export function ChooseList() {
   )
 }
 
-type IdsFormProps = { label: string; submit: string; onKept(list: string): void }
+type IdsFormProps = { label: string; submit: string; onStored(list: string): void }
 
 /** A field for ids in any spelling, which become a kept list that addresses and files name, or one of the visitor's lists. */
-export function IdsForm({ label, submit, onKept }: IdsFormProps) {
+export function IdsForm({ label, submit, onStored }: IdsFormProps) {
   const id = useId()
   const [text, setText] = useState('')
   const count = parseIdentifiers(text).length
-  const keep = useChange({ call: () => keepItems(text), onDone: onKept })
+  const keep = useChange({ call: () => keepItems(text), onDone: onStored })
   return (
     <form
       className={classes.paste}
@@ -59,7 +59,7 @@ export function IdsForm({ label, submit, onKept }: IdsFormProps) {
         count={count}
         onText={setText}
       >
-        <PickListButton kind="locus" onContent={onKept} />
+        <PickListButton kind="locus" onContent={onStored} />
       </PasteIds>
       <div>
         <Button type="submit" disabled={count === 0} loading={keep.isPending}>

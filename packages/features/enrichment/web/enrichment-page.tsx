@@ -18,7 +18,7 @@ import { ChooseList } from './choose-list.tsx'
 import classes from './enrichment-page.module.css'
 import { enrichmentCall, enrichmentQuery, testsFile } from './enrichment-query.ts'
 import { EnrichmentResult } from './enrichment-result.tsx'
-import { AskedByRun } from './run-result.tsx'
+import { RunRequest } from './run-result.tsx'
 import { SettingsBar } from './settings-bar.tsx'
 import { useEnrichment } from './use-enrichment.ts'
 
@@ -59,7 +59,7 @@ export function EnrichmentPage() {
           )
         }
       />
-      {query ? <Comparison view={view} query={query} /> : run.success ? <AskedByRun token={run.data} /> : <ChooseList />}
+      {query ? <Comparison view={view} query={query} /> : run.success ? <RunRequest token={run.data} /> : <ChooseList />}
       <p className={classes.outside}>
         For other species, or to cross-check:{' '}
         <OutsideLink href={externalAddress('panther', externalLinks)}>PANTHER at the Gene Ontology</OutsideLink>

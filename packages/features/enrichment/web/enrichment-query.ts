@@ -4,7 +4,7 @@ import { fileOfCall } from '@rosette/ui-kit/reuse/file-of-call.ts'
 import type { PageFile } from '@rosette/ui-kit/reuse/page-reuse.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { KeptContent } from '../../list-contents/contract/list-content.ts'
+import { StoredContent } from '../../list-contents/contract/list-content.ts'
 import { parseIdentifiers } from '../../resolve/contract/parse-identifiers.ts'
 import { StartedRun } from '../../runs/contract/run-status.ts'
 import { EnrichmentAnswer, TermGenes, TermLoci } from '../contract/enrichment-answer.ts'
@@ -86,6 +86,10 @@ export function testsFile(query: Query, fileName: string): PageFile {
 
 /** Keeps loci, or ids as they were pasted, as a list that an address can name, and returns its id. */
 export async function keepItems(items: string | readonly string[]): Promise<string> {
-  const { id } = await fetchJson(KeptContent, { path: 'list-contents', body: { kind: 'locus', items: parseIdentifiers(items) }, timeoutMs })
+  const { id } = await fetchJson(StoredContent, {
+    path: 'list-contents',
+    body: { kind: 'locus', items: parseIdentifiers(items) },
+    timeoutMs,
+  })
   return id
 }

@@ -99,7 +99,7 @@ test('[ENRICH-029] beside a picture an open term shows its first genes and what 
   expect(await screen.findByRole('table', { name: 'Genes of term c' })).toBeTruthy()
 })
 
-test('[ENRICH-014] nothing significant is a sentence with the number of tests; few tests are told in the place of a picture', async () => {
+test('[ENRICH-014] nothing significant is a sentence with the number of tests; few tests are reported in the place of a picture', async () => {
   const { unmount } = await show(someAnswer({ significant: 0, shown: 0, terms: [] }))
   expect(screen.getByText('No term at q ≤ 0.05 among 3,302 tested.')).toBeTruthy()
   expect(screen.queryByRole('figure')).toBeNull()

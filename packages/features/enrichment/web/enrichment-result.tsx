@@ -24,11 +24,11 @@ export function EnrichmentResult({ view, query, answer }: EnrichmentResultProps)
   const open = all.find(({ id }) => id === view.term)
   const choose = (id: string) => go({ term: id === view.term ? null : id })
   // Few tests tell nothing, however small their p is.
-  const isDrawn = answer.significant > 0 && !answer.warnings.includes('few_tests')
+  const isRendered = answer.significant > 0 && !answer.warnings.includes('few_tests')
   const [showsAll, setShowsAll] = useState(false)
   // Names of terms and dots need the rest of the page, and a graph needs all of it.
   const isWide = !useScreenUpTo(1359) && view.picture !== 'graph'
-  const isBeside = isDrawn && isWide && view.term !== null && !showsAll
+  const isBeside = isRendered && isWide && view.term !== null && !showsAll
   return (
     <>
       <EnrichmentFacts answer={answer} />
@@ -39,7 +39,7 @@ export function EnrichmentResult({ view, query, answer }: EnrichmentResultProps)
         </Notice>
       )}
       <div className={classes.pictured} data-beside={isBeside || undefined}>
-        {isDrawn && <TermPicture view={view} query={query} answer={answer} shown={shown} onChoose={choose} />}
+        {isRendered && <TermPicture view={view} query={query} answer={answer} shown={shown} onChoose={choose} />}
         {view.term !== null && (
           <TermGenesCard
             key={view.term}

@@ -25,7 +25,7 @@ export function EnrichmentWarnings({ answer }: { answer: EnrichmentAnswer }) {
           {texts[warning](answer)}
         </Notice>
       ))}
-      {/* True of the whole release, and no fault of the list. */}
+      {/* True of the whole release, and not due to the list. */}
       {warnings.includes('no_negation_told') && <p className={classes.small}>{texts.no_negation_told(answer)}</p>}
     </>
   )

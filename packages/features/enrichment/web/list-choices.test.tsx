@@ -38,7 +38,7 @@ const floweringTime: RecordList = {
   openChanges: 0,
 }
 
-const asked: string[] = []
+const request: string[] = []
 const sent: Record<string, unknown[]> = {}
 const loci = { any: ['AT1G01010', 'AT4G18960', 'AT5G10140'], all: ['AT4G18960'] }
 
@@ -56,10 +56,10 @@ function answer(address: string): Response {
 }
 
 beforeEach(async () => {
-  asked.length = 0
+  request.length = 0
   for (const address of Object.keys(sent)) delete sent[address]
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
-    asked.push(address)
+    request.push(address)
     if (typeof body === 'string') sent[address] = [...(sent[address] ?? []), JSON.parse(body)]
     return answer(address)
   })
@@ -122,14 +122,14 @@ test('[ENRICH-026] ticked terms are counted, and the genes of either or both are
   expect(await bar.findByText(/3 genes have it$/)).toBeTruthy()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Tick term d' }))
   expect((await bar.findByText(/3 genes have either, 1 both$/)).textContent).toBe('2 terms ticked: 3 genes have either, 1 both')
-  expect(asked.at(-1)).toBe(`/api/enrichment/loci?list=${mine}&terms=c%7Cd`)
+  expect(request.at(-1)).toBe(`/api/enrichment/loci?list=${mine}&terms=c%7Cd`)
   fireEvent.click(bar.getByRole('button', { name: 'Save as list' }))
   const saved = await saveAs('term c and 1 other term')
   expect(saved).toMatchObject({ content: { kind: 'locus', items: loci.any } })
   fireEvent.click(bar.getByRole('radio', { name: 'Both' }))
   fireEvent.click(bar.getByRole('button', { name: 'Open in results' }))
   await vi.waitFor(() => expect(router.state.location.search).toMatchObject({ category: 'genes', 'is.list': other }))
-  expect(asked.at(-1)).toBe('/api/list-contents')
+  expect(request.at(-1)).toBe('/api/list-contents')
   expect(sent['/api/list-contents']?.at(-1)).toEqual({ kind: 'locus', items: loci.all })
 })
 

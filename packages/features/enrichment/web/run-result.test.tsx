@@ -2,7 +2,7 @@ import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { someAnswer } from './fixtures/some-answer.ts'
-import { AskedByRun, EnrichmentRunResult } from './run-result.tsx'
+import { EnrichmentRunResult, RunRequest } from './run-result.tsx'
 
 const token = 'T'.repeat(22)
 const options = { items: 'AG,FLC', source: 'go_mf', min: 3, max: 2000, alpha: 0.05 }
@@ -13,6 +13,6 @@ test('[ENRICH-028] the page of a run shows its answer as the address says, and l
   expect(await screen.findByRole('treegrid')).toBeTruthy()
   expect(screen.getByText('GO process terms were found.')).toBeTruthy()
   unmount()
-  const { router } = await renderInSite(<AskedByRun token={token} />, `/tools/enrichment?run=${token}`)
+  const { router } = await renderInSite(<RunRequest token={token} />, `/tools/enrichment?run=${token}`)
   await vi.waitFor(() => expect(router.state.location.search).toEqual({ items: 'AG,FLC', source: 'go_mf', min: 3 }))
 })

@@ -25,7 +25,7 @@ export function EnrichmentRunResult({ token }: { token: string }) {
 }
 
 /** The page that a run was asked from: it leads to the same question, to be changed. */
-export function AskedByRun({ token }: { token: string }) {
+export function RunRequest({ token }: { token: string }) {
   const router = useRouter()
   const { data, error } = useQuery(runOptionsQuery(token))
   useEffect(() => {
@@ -37,7 +37,7 @@ export function AskedByRun({ token }: { token: string }) {
   return <Loading what="the settings of the run" />
 }
 
-/** What was asked, as an address says it. */
+/** What was requested, as an address says it. */
 function textsOf(options: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)]))
 }

@@ -84,9 +84,9 @@ export function SettingsBar({ view, answer }: { view: EnrichmentView; answer: En
           <IdsForm
             label="Genes from which the list could have been drawn"
             submit="Use as background"
-            onKept={(kept) => {
+            onStored={(stored) => {
               setPasting(false)
-              go({ backgroundList: kept, term: null })
+              go({ backgroundList: stored, term: null })
             }}
           />
         </div>

@@ -5,7 +5,7 @@ import { runQuery } from '../../runs/web/run-query.ts'
 import type { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
 import { enrichmentQuery, runAnswerQuery } from './enrichment-query.ts'
 
-type AskedEnrichment = {
+type RequestedEnrichment = {
   comparison: QueryState<EnrichmentAnswer>
   /** What the question has become if it takes long, until its answer is there. */
   run: RunStatus | undefined
@@ -14,16 +14,16 @@ type AskedEnrichment = {
 }
 
 /** The answer to a question, at once or by a run. */
-export function useEnrichment(query: Readonly<Record<string, string>>): AskedEnrichment {
-  const asked = useQuery(enrichmentQuery(query))
-  const token = asked.data && 'token' in asked.data ? asked.data.token : ''
+export function useEnrichment(query: Readonly<Record<string, string>>): RequestedEnrichment {
+  const queryResult = useQuery(enrichmentQuery(query))
+  const token = queryResult.data && 'token' in queryResult.data ? queryResult.data.token : ''
   const run = useQuery({ ...runQuery(token), enabled: token !== '' })
   const found = useQuery({ ...runAnswerQuery(token), enabled: run.data?.state === 'done' })
-  const answer = asked.data && 'token' in asked.data ? found.data : asked.data
-  const failed = [asked, run, found].find(({ error }) => error !== null)
+  const answer = queryResult.data && 'token' in queryResult.data ? found.data : queryResult.data
+  const failed = [queryResult, run, found].find(({ error }) => error !== null)
   return {
     comparison: { data: failed ? undefined : answer, error: failed?.error ?? null, refetch: () => failed?.refetch() },
     run: answer || failed ? undefined : run.data,
-    isOld: asked.isPlaceholderData,
+    isOld: queryResult.isPlaceholderData,
   }
 }

@@ -7,7 +7,7 @@ import { misbehaviours, png, sendPng, startImageStandin } from './image-standin.
 const standin = await startImageStandin()
 afterAll(() => standin.stop())
 beforeEach(() => {
-  standin.asked.length = 0
+  standin.requests.length = 0
 })
 
 const database = await testDatabase()
@@ -25,7 +25,7 @@ test('[DLOCUS-012] [EXPR-003] the server asks the address of the service and sen
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
   expect(answer.rawPayload).toEqual(png)
   await ask('Root_II/AT4G18960')
-  expect(standin.asked).toEqual([
+  expect(standin.requests).toEqual([
     '/api/efp_image/efp_arabidopsis/Klepikova_Atlas/Absolute/AT4G18960',
     '/api/efp_image/efp_arabidopsis/Root_II/Absolute/AT4G18960',
   ])
@@ -36,9 +36,9 @@ test.each([
   ['a locus that the release does not have', 'Seed/AT5G99999', 404],
   ['a genetic locus', 'Seed/ACL2', 404],
   ['a path instead of a name', 'Seed/..%2F..%2Fadmin', 404],
-])('[EXPR-003] %s is not asked for', async (_what, path, status) => {
+])('[EXPR-003] %s is not requested', async (_what, path, status) => {
   expect((await ask(path)).statusCode).toBe(status)
-  expect(standin.asked).toEqual([])
+  expect(standin.requests).toEqual([])
 })
 
 test('[EXPR-003] who may not see the locus gets no image of it, and a site without the setting has none', async () => {
@@ -47,7 +47,7 @@ test('[EXPR-003] who may not see the locus gets no image of it, and a site witho
     wasSuccessful: false,
     error: 'This site does not show expression images.',
   })
-  expect(standin.asked).toEqual([])
+  expect(standin.requests).toEqual([])
 })
 
 test('[EXPR-004] [DLOCUS-014] a refusal of the service is passed on, a service that does not answer is a problem', async () => {

@@ -7,10 +7,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/access.ts'
 import type { ApiDependencies } from '../../access/server/api-dependencies.ts'
-import { guardRecord, type RecordNeeds, recordNotFound, resolveKey } from '../../records/server/record-access.ts'
+import { guardRecord, type RecordDependencies, recordNotFound, resolveKey } from '../../records/server/record-access.ts'
 import { expressionImages, type FetchedImage } from './expression-images.ts'
 
-type ImageNeeds = RecordNeeds & Pick<ApiDependencies, 'clock' | 'purseOf'>
+type ImageDependencies = RecordDependencies & Pick<ApiDependencies, 'clock' | 'costBudgetOf'>
 
 /** An image costs the service and us more than a record does. */
 const costOfImage = 20
@@ -18,10 +18,10 @@ const costOfImage = 20
 const notShown: NoExpressionImage = { wasSuccessful: false, error: 'This site does not show expression images.' }
 
 /** GET expression/image/{dataSet}/{locus}: an image of the outside service, for anyone who may see the locus (EXPR-003). */
-export const registerExpression: FastifyPluginAsync<ImageNeeds> = async (app, needs) => {
-  const { expressionImageUrl: baseUrl, expressionImageTimeoutMs: timeoutMs, accessMode } = needs.settings
+export const registerExpression: FastifyPluginAsync<ImageDependencies> = async (app, dependencies) => {
+  const { expressionImageUrl: baseUrl, expressionImageTimeoutMs: timeoutMs, accessMode } = dependencies.settings
   const images =
-    baseUrl === null ? null : expressionImages({ baseUrl: baseUrl.replace(/\/$/, ''), timeoutMs }, () => needs.clock.now().getTime())
+    baseUrl === null ? null : expressionImages({ baseUrl: baseUrl.replace(/\/$/, ''), timeoutMs }, () => dependencies.clock.now().getTime())
   const schema = {
     operationId: 'loadExpressionImage',
     summary: 'A picture of the plant coloured by the expression of a locus, or why there is none',
@@ -35,10 +35,10 @@ export const registerExpression: FastifyPluginAsync<ImageNeeds> = async (app, ne
     .get('/expression/image/:dataSet/:locus', { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
       const { dataSet } = request.params
       const name = request.params.locus.toUpperCase()
-      const key = isAgiName(name) ? await resolveKey(needs.db.pool, needs.releaseOf(request), kinds.locus, { name }) : null
-      await guardRecord(request, kinds.locus, key, needs)
+      const key = isAgiName(name) ? await resolveKey(dependencies.db.pool, dependencies.releaseOf(request), kinds.locus, { name }) : null
+      await guardRecord(request, kinds.locus, key, dependencies)
       if (key === null) throw recordNotFound(kinds.locus, { name })
-      await needs.purseOf(request).draw(costOfImage)
+      await dependencies.costBudgetOf(request).draw(costOfImage)
       const found = images === null ? notShown : await images.find(dataSet, name)
       if (!('bytes' in found)) return reply.header('cache-control', 'no-store').send(found)
       return sendImage(reply, found, `${accessMode === 'open' ? 'public' : 'private'}, max-age=3600`)

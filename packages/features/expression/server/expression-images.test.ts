@@ -18,7 +18,7 @@ test('[DLOCUS-012] the image comes from the address of the data set and the locu
   const images = open()
   expect(await images.find('Klepikova_Atlas', 'AT4G18960')).toEqual({ type: 'image/png', bytes: png })
   await images.find('Abiotic Stress II', 'AT1G01010')
-  expect(standin.asked).toEqual([
+  expect(standin.requests).toEqual([
     '/api/efp_image/efp_arabidopsis/Klepikova_Atlas/Absolute/AT4G18960',
     '/api/efp_image/efp_arabidopsis/Abiotic_Stress_II/Absolute/AT1G01010',
   ])
@@ -27,7 +27,7 @@ test('[DLOCUS-012] the image comes from the address of the data set and the locu
 test.each(misbehaviours)('[EXPR-004] a service that $what has no image', async ({ behave, error }) => {
   standin.behave(behave)
   expect(await open().find('Seed', 'AT4G18960')).toEqual({ wasSuccessful: false, error })
-  expect(standin.asked).toHaveLength(1)
+  expect(standin.requests).toHaveLength(1)
 })
 
 test.each([
@@ -47,16 +47,16 @@ test('[EXPR-005] an image is kept for a day, that there is none for ten minutes'
   await ask()
   now = start + day
   await ask()
-  expect(standin.asked).toHaveLength(1)
+  expect(standin.requests).toHaveLength(1)
   now += 1
   standin.behave((response) => response.writeHead(404).end())
   await ask()
   now += 10 * 60_000
   await ask()
-  expect(standin.asked).toHaveLength(2)
+  expect(standin.requests).toHaveLength(2)
   now += 1
   await ask()
-  expect(standin.asked).toHaveLength(3)
+  expect(standin.requests).toHaveLength(3)
 })
 
 test('[EXPR-005] all who wait for one image share a request; a fifth image at a time is refused', async () => {
@@ -68,21 +68,21 @@ test('[EXPR-005] all who wait for one image share a request; a fifth image at a 
   while (answers.length < 4) await new Promise((resolve) => setTimeout(resolve, 5))
   for (const answer of answers) answer()
   await Promise.all(waiting)
-  expect(standin.asked).toHaveLength(4)
+  expect(standin.requests).toHaveLength(4)
 })
 
 test('[EXPR-005] what is kept is bounded: the images used longest ago are forgotten', async () => {
   const large = Buffer.alloc(4 * 1024 * 1024)
   standin.behave((response) => response.setHeader('content-type', 'image/png').end(large))
   const images = open()
-  for (let place = 0; place < 17; place += 1) await images.find('Seed', `AT1G010${10 + place}`)
+  for (let index = 0; index < 17; index += 1) await images.find('Seed', `AT1G010${10 + index}`)
   await images.find('Seed', 'AT1G01026')
-  expect(standin.asked).toHaveLength(17)
+  expect(standin.requests).toHaveLength(17)
   await images.find('Seed', 'AT1G01010')
-  expect(standin.asked).toHaveLength(18)
+  expect(standin.requests).toHaveLength(18)
   // The second image went when the first one came back; the third is looked at before the second comes back, so the fourth goes.
   for (const locus of ['AT1G01012', 'AT1G01011', 'AT1G01012']) await images.find('Seed', locus)
-  expect(standin.asked).toHaveLength(19)
+  expect(standin.requests).toHaveLength(19)
 })
 
 test('[EXPR-005] an image without bytes is an answer like any other', async () => {

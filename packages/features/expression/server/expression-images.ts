@@ -13,7 +13,7 @@ export type { FetchedImage }
 
 export type FoundImage = FetchedImage | NoExpressionImage
 
-/** Images change with new versions of the service only; that there is none may be a passing fault. */
+/** Images change with new versions of the service only; that there is none may be a temporary error. */
 const imageLifeMs = 24 * 60 * 60_000
 const refusalLifeMs = 10 * 60_000
 

@@ -5,12 +5,12 @@ type Behaviour = (response: ServerResponse, request: IncomingMessage) => void
 
 export const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
 
-/** Stands in for the image service in tests: says what it was asked for, and answers as it is told. */
+/** Stands in for the image service in tests: records each request, and answers as configured. */
 export async function startImageStandin() {
-  const asked: string[] = []
+  const requests: string[] = []
   let behaviour: Behaviour = sendPng
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     behaviour(response, request)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -18,7 +18,7 @@ export async function startImageStandin() {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/api`,
-    asked,
+    requests,
     behave(next: Behaviour) {
       behaviour = next
     },

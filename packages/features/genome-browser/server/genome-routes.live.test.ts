@@ -149,7 +149,7 @@ describe('files are served by range', () => {
       [releaseId],
     )
     await db.pool.query(`update community.published_release set previous_release_id = 'before'`)
-    // Not built here, so there is no file; but it is a release that may be asked for.
+    // Not built here, so there is no file; but it is a release that may be requested.
     const missing = await ask({}, `/api/genome/before/${file}`)
     expect(missing.json()).toMatchObject({ code: 'not_found', message: `This release has no ${file}.` })
   })

@@ -9,19 +9,19 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/access.ts'
 import type { ApiDependencies } from '../../access/server/api-dependencies.ts'
-import { cacheControl, type RecordNeeds } from '../../records/server/record-access.ts'
+import { cacheControl, type RecordDependencies } from '../../records/server/record-access.ts'
 import { TrackList } from '../contract/track-list.ts'
 import { guardGenome } from './genome-access.ts'
 import { loadTrackList } from './track-list.ts'
 
-type GenomeNeeds = RecordNeeds & Pick<ApiDependencies, 'purseOf'>
+type GenomeDependencies = RecordDependencies & Pick<ApiDependencies, 'costBudgetOf'>
 
 const problems = { 400: ApiProblem, 403: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem }
 const config = accessOf('record', { takesTokens: true })
 
 /** What the genome browser reads: which tracks there are, and their files in parts (GBROW-005). */
-export const registerGenomeBrowser: FastifyPluginAsync<GenomeNeeds> = async (app, needs) => {
-  const { db, settings, releaseOf } = needs
+export const registerGenomeBrowser: FastifyPluginAsync<GenomeDependencies> = async (app, dependencies) => {
+  const { db, settings, releaseOf } = dependencies
   const api = app.withTypeProvider<ZodTypeProvider>()
   const listSchema = {
     operationId: 'loadGenomeTracks',
@@ -30,8 +30,8 @@ export const registerGenomeBrowser: FastifyPluginAsync<GenomeNeeds> = async (app
     response: { 200: TrackList, ...problems },
   }
   api.get('/genome/tracks', { schema: listSchema, config }, async (request, reply) => {
-    await guardGenome(request, needs)
-    return reply.header('cache-control', cacheControl(needs)).send(await loadTrackList(needs, releaseOf(request)))
+    await guardGenome(request, dependencies)
+    return reply.header('cache-control', cacheControl(dependencies)).send(await loadTrackList(dependencies, releaseOf(request)))
   })
 
   const fileSchema = {
@@ -44,18 +44,18 @@ export const registerGenomeBrowser: FastifyPluginAsync<GenomeNeeds> = async (app
   }
   // Files are compressed as they are, and an offset counts compressed bytes.
   api.get('/genome/:release/:file', { schema: fileSchema, config, compress: false }, async (request, reply) => {
-    await guardGenome(request, needs)
+    await guardGenome(request, dependencies)
     const { release, file } = request.params
-    if (!(await isServed(needs, releaseOf(request), release))) throw new Problem('not_found', `Release ${release} is not served.`)
-    await needs.purseOf(request).draw(1)
+    if (!(await isServed(dependencies, releaseOf(request), release))) throw new Problem('not_found', `Release ${release} is not served.`)
+    await dependencies.costBudgetOf(request).draw(1)
     const found = await folderStore(trackFolder(await sequenceFolder(db, settings.sequenceDir, release))).open(file)
     if (found === null) throw new Problem('not_found', `This release has no ${file}.`)
-    return sendFile(request, reply.header('cache-control', cacheControl(needs)).type('application/octet-stream'), found)
+    return sendFile(request, reply.header('cache-control', cacheControl(dependencies)).type('application/octet-stream'), found)
   })
 }
 
 /** Who opened the browser before a new release came goes on reading the one before. */
-async function isServed({ db }: Pick<GenomeNeeds, 'db'>, current: string, wanted: string): Promise<boolean> {
+async function isServed({ db }: Pick<GenomeDependencies, 'db'>, current: string, wanted: string): Promise<boolean> {
   if (wanted === current) return true
   const published = await db.community
     .selectFrom('publishedRelease')

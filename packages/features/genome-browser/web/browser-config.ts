@@ -1,5 +1,5 @@
 import { genomeTracks } from '@rosette/contract-kit/genome-view/genome-tracks.ts'
-import { formatPlace, type GenomeView } from '@rosette/contract-kit/genome-view/genome-view.ts'
+import { formatPosition, type GenomeView } from '@rosette/contract-kit/genome-view/genome-view.ts'
 import { type TrackList, trackFilePath } from '../contract/track-list.ts'
 import { browserColours, type Scheme } from './browser-colours.ts'
 
@@ -7,7 +7,7 @@ const assemblyName = 'TAIR10'
 const sequenceTrack = 'sequence'
 
 /** What JBrowse needs to know: where the files of a release are, and what to show first. */
-export function browserConfig({ releaseId, tracks }: TrackList, { place, tracks: shown }: GenomeView, scheme: Scheme) {
+export function browserConfig({ releaseId, tracks }: TrackList, { position: place, tracks: shown }: GenomeView, scheme: Scheme) {
   const { theme, coding, untranslated, name, note } = browserColours[scheme]
   const fileAt = (file: string) => ({ uri: trackFilePath(releaseId, file), locationType: 'UriLocation' })
   const made = genomeTracks.filter(({ id }) => tracks.some((track) => track.id === id))
@@ -58,7 +58,7 @@ export function browserConfig({ releaseId, tracks }: TrackList, { place, tracks:
         type: 'LinearGenomeView',
         init: {
           assembly: assemblyName,
-          loc: formatPlace(place),
+          loc: formatPosition(place),
           tracks: [sequenceTrack, ...made.map(({ id }) => id).filter((id) => shown.includes(id))],
         },
       },

@@ -1,5 +1,5 @@
 import {
-  formatPlace,
+  formatPosition,
   type GenomeView,
   genomeBrowserPath,
   genomeViewPath,
@@ -21,7 +21,7 @@ import { RunToken, runPathOf } from '../../runs/contract/run-status.ts'
 import { stepsTo } from '../../site/contract/area-steps.ts'
 import classes from './genome-browser-page.module.css'
 import { GenomeGate, trackListQuery } from './genome-gate.tsx'
-import { GoToPlace } from './go-to-place.tsx'
+import { GoToPosition } from './go-to-position.tsx'
 
 const title = 'Genome Browser'
 const steps = stepsTo('tools')
@@ -47,7 +47,7 @@ export function GenomeBrowserPage() {
           </>
         }
       />
-      <Browser asked={parseGenomeView(search)} origin={origin} />
+      <Browser requested={parseGenomeView(search)} origin={origin} />
     </PageWrap>
   )
 }
@@ -67,9 +67,9 @@ function WayBack({ origin: { locus, run } }: { origin: ViewOrigin }) {
   )
 }
 
-function Browser({ asked, origin }: { asked: GenomeView; origin: ViewOrigin }) {
+function Browser({ requested, origin }: { requested: GenomeView; origin: ViewOrigin }) {
   const router = useRouter()
-  const [opened, setOpened] = useState(asked)
+  const [opened, setOpened] = useState(requested)
 
   /** The address tells where the visitor is; steps of a walk are not pages to go back to. */
   function follow(view: GenomeView, from = origin): void {
@@ -83,11 +83,11 @@ function Browser({ asked, origin }: { asked: GenomeView; origin: ViewOrigin }) {
   return (
     // Like the server for a document (GBROW-002).
     <GenomeGate denied={<Navigate to="/access-denied" search={{ from: router.state.location.href }} replace />}>
-      <GoToPlace onGo={open} />
+      <GoToPosition onGo={open} />
       <GenomeFrame
         key={genomeViewPath(genomeBrowserPath, opened)}
         view={opened}
-        title={`Genome browser at ${formatPlace(opened.place)}`}
+        title={`Genome browser at ${formatPosition(opened.position)}`}
         onView={follow}
       />
     </GenomeGate>

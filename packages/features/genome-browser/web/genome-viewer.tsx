@@ -1,6 +1,6 @@
 import { createViewState, JBrowseLinearGenomeView } from '@jbrowse/react-linear-genome-view2'
 import { SchemeMessage, type ViewMessage } from '@rosette/contract-kit/genome-view/frame-messages.ts'
-import { formatPlace, type GenomeView, parseGenomeView } from '@rosette/contract-kit/genome-view/genome-view.ts'
+import { formatPosition, type GenomeView, parseGenomeView } from '@rosette/contract-kit/genome-view/genome-view.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { TrackList } from '../contract/track-list.ts'
 import type { Scheme } from './browser-colours.ts'
@@ -26,7 +26,7 @@ export function GenomeViewer({ list, first, firstScheme, tell }: GenomeViewProps
         // Several stretches side by side, as JBrowse can show, have no address.
         if (!loc || loc.includes(' ')) return
         place.view = view
-        tell({ ...message, loc: formatPlace(view.place), tracks: view.tracks.join(',') })
+        tell({ ...message, loc: formatPosition(view.position), tracks: view.tracks.join(',') })
       }),
     })
     return made

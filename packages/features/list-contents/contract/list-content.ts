@@ -64,7 +64,7 @@ export const ListSource = z
 export type ListSource = z.infer<typeof ListSource>
 
 /** POST list-contents. */
-export const KeptContent = z
+export const StoredContent = z
   .object({
     id: ListContentId,
     kind: ListKind,
@@ -72,7 +72,7 @@ export const KeptContent = z
     counted: z.int().describe('Records of this release that the items stand for.'),
   })
   .meta({ id: 'KeptContent' })
-export type KeptContent = z.infer<typeof KeptContent>
+export type StoredContent = z.infer<typeof StoredContent>
 
 /** POST list-items: the same items without storing them, for a list that stays in the browser. */
 export const ListedItems = z.object({ kind: ListKind, items }).meta({ id: 'ListedItems' })
@@ -104,7 +104,7 @@ export const ContentWindow = z.object({
 export type ContentWindow = z.infer<typeof ContentWindow>
 
 /** GET list-contents/{id}. */
-export const ContentPage = KeptContent.extend({
+export const ContentPage = StoredContent.extend({
   releaseId: z.string(),
   counts: z.record(z.enum(itemStatuses), z.int()).describe('Of all items.'),
   from: z.int(),

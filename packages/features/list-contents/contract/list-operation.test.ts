@@ -80,7 +80,7 @@ test('parts of up to twelve lists are disjoint, hold what their digits say, and 
 })
 
 test('[LIST-048] a set operation on two lists of 30,000 takes at most 100 ms', () => {
-  const listFrom = (first: number) => Array.from({ length: 30_000 }, (_, place) => `AT1G${String(first + place).padStart(5, '0')}`)
+  const listFrom = (first: number) => Array.from({ length: 30_000 }, (_, index) => `AT1G${String(first + index).padStart(5, '0')}`)
   const of = [listFrom(0), listFrom(10_000)]
   const counts = { union: 40_000, intersection: 20_000, difference: 10_000 } as const
   for (const operation of listOperations) {

@@ -14,11 +14,11 @@ export function combineItems(operation: ListOperation, lists: readonly Items[]):
   const [first = [], ...others] = lists
   if (operation === 'union') return [...new Set(lists.flat())]
   const sets = others.map((items) => new Set(items))
-  const isKept =
+  const isStored =
     operation === 'intersection'
       ? (item: string) => sets.every((set) => set.has(item))
       : (item: string) => !sets.some((set) => set.has(item))
-  return [...new Set(first)].filter(isKept)
+  return [...new Set(first)].filter(isStored)
 }
 
 /** How many items each part of a comparison has: those that are in exactly these lists. Empty parts are left out, large ones come first. */
@@ -38,16 +38,16 @@ export function itemsOfParts(lists: readonly Items[], parts: readonly string[]):
 /** For every item a number whose lowest bit says whether the first list has it, the next the second, and so on. */
 function masksOf(lists: readonly Items[]): Map<string, number> {
   const masks = new Map<string, number>()
-  lists.forEach((items, place) => {
-    for (const item of items) masks.set(item, (masks.get(item) ?? 0) | (1 << place))
+  lists.forEach((items, index) => {
+    for (const item of items) masks.set(item, (masks.get(item) ?? 0) | (1 << index))
   })
   return masks
 }
 
 function partOf(mask: number, length: number): string {
-  return Array.from({ length }, (_, place) => (mask >> place) & 1).join('')
+  return Array.from({ length }, (_, index) => (mask >> index) & 1).join('')
 }
 
 function maskOf(part: string): number {
-  return Array.from(part).reduce((mask, digit, place) => mask | (Number(digit) << place), 0)
+  return Array.from(part).reduce((mask, digit, index) => mask | (Number(digit) << index), 0)
 }

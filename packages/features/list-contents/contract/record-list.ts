@@ -71,7 +71,7 @@ export const RecordListPatch = z
   .meta({ id: 'RecordListPatch' })
 export type RecordListPatch = z.input<typeof RecordListPatch>
 
-/** A list, and its current version or the one asked for. */
+/** A list, and its current version or the one requested. */
 export const RecordList = z
   .object({
     listId: RecordListId,

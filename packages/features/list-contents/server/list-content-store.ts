@@ -79,7 +79,7 @@ export async function readListContents(db: CommunityDb, ids: readonly string[], 
   return contents
 }
 
-const keptMs = 365 * dayMs
+const storedMs = 365 * dayMs
 const binMs = 30 * dayMs
 
 /** Deletes lists that were in the bin for 30 days, and contents that no list has and nobody used for a year. */
@@ -88,7 +88,7 @@ export async function pruneLists(db: CommunityDb, now: Date): Promise<void> {
   await db.deleteFrom('recordList').where('deletedAt', '<', before(binMs)).execute()
   await db
     .deleteFrom('listContent')
-    .where('lastUsedAt', '<', before(keptMs))
+    .where('lastUsedAt', '<', before(storedMs))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('recordListVersion').select('version').whereRef('recordListVersion.contentId', '=', 'listContent.id'))),
     )
@@ -96,13 +96,13 @@ export async function pruneLists(db: CommunityDb, now: Date): Promise<void> {
 }
 
 async function expectWithinQuota(db: CommunityDb, networkHash: Buffer, bytes: number, now: Date): Promise<void> {
-  const { kept, oldest } = await db
+  const { kept: stored, oldest } = await db
     .selectFrom('listContent')
     .select(({ fn }) => [sql<number>`coalesce(sum(bytes), 0)`.as('kept'), fn.min('createdAt').as('oldest')])
     .where('networkHash', '=', networkHash)
     .where('createdAt', '>', new Date(now.getTime() - dayMs))
     .executeTakeFirstOrThrow()
-  if (Number(kept) + bytes <= maxDailyBytes) return
+  if (Number(stored) + bytes <= maxDailyBytes) return
   const retryAfter = Math.ceil(((oldest ?? now).getTime() + dayMs - now.getTime()) / 1000)
   const megabytes = maxDailyBytes / 1024 / 1024
   throw new Problem(

@@ -68,7 +68,7 @@ export async function spellItems(db: Pool, releaseId: string, kind: ListKind, gi
   if (otherKeys.size === 0) return items
   const names = await itemsOfKeys(db, releaseId, kind, [...otherKeys.values()])
   const nameOfKey = new Map([...new Set(otherKeys.values())].map((key, at) => [key, names[at]]))
-  const renamed = Array.from(firstOf.values(), (at, place) => nameOfKey.get(otherKeys.get(at) ?? 0) ?? items[place] ?? '')
+  const renamed = Array.from(firstOf.values(), (at, index) => nameOfKey.get(otherKeys.get(at) ?? 0) ?? items[index] ?? '')
   return [...new Set(renamed)]
 }
 

@@ -28,7 +28,7 @@ type ResolverOptions = {
 }
 
 /**
- * Contents as the records of a release. Neither of them changes, so those that were asked for last stay in memory: a page of results
+ * Contents as the records of a release. Neither of them changes, so those that were requested last stay in memory: a page of results
  * within a list asks several times.
  */
 export function contentResolver({ db, clock, maxItems = defaultMaxItems }: ResolverOptions): ResolveContent {

@@ -24,7 +24,8 @@ export async function writeBrowserList(list: BrowserList): Promise<void> {
   })
 }
 
-const storageFull = 'Your browser’s storage is full. Delete another list, log in to store this one in your account, or use it without saving.'
+const storageFull =
+  'Your browser’s storage is full. Delete another list, log in to store this one in your account, or use it without saving.'
 
 export async function deleteBrowserList(listId: string): Promise<void> {
   await inListStore('readwrite', (store) => store.delete(listId))

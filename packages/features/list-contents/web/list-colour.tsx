@@ -6,8 +6,8 @@ export const listColourNames = ['teal', 'blue', 'ochre', 'plum', 'green', 'viole
 const tokens = ['d2', 'd1', 'd3', 'd4', 'accent', 'po', 'cc', 'danger'] as const
 
 /** The colour of a list, or of its place in a comparison if it has none. */
-export function listColour(colour: number | null, place = 0): string {
-  return `var(--${tokens[(colour ?? place) % tokens.length]})`
+export function listColour(colour: number | null, index = 0): string {
+  return `var(--${tokens[(colour ?? index) % tokens.length]})`
 }
 
 /** A dot in the colour of a list; its name stands beside it. */

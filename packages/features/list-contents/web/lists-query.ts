@@ -1,7 +1,14 @@
 import type { Call } from '@rosette/api-client/api-request.ts'
 import { fetchJson, fetchText } from '@rosette/api-client/fetch-json.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type ContentFormat, KeptContent, ListedItems, type ListSource, maxContentPage, OverlapsAnswer } from '../contract/list-content.ts'
+import {
+  type ContentFormat,
+  ListedItems,
+  type ListSource,
+  maxContentPage,
+  OverlapsAnswer,
+  StoredContent,
+} from '../contract/list-content.ts'
 import {
   type DecideChanges,
   ListChanges,
@@ -12,8 +19,8 @@ import {
   RecordList,
   type RecordListPatch,
 } from '../contract/record-list.ts'
-import { listsChanged } from './lists-changed.ts'
 import { readBrowserList, readBrowserLists } from './browser-lists.ts'
+import { listsChanged } from './lists-changed.ts'
 
 export const listsKey = ['lists'] as const
 
@@ -93,8 +100,8 @@ export function leftoverQuery(listId: string, version: number) {
   })
 }
 
-export function readContent(contentId: string): Promise<KeptContent> {
-  return fetchJson(KeptContent, { path: `list-contents/${contentId}`, query: { size: '0' } })
+export function readContent(contentId: string): Promise<StoredContent> {
+  return fetchJson(StoredContent, { path: `list-contents/${contentId}`, query: { size: '0' } })
 }
 
 export function overlapsQuery(of: readonly string[]) {
@@ -109,8 +116,8 @@ export function overlapsQuery(of: readonly string[]) {
 /** Contents of 100,000 items take longer than other calls. */
 export const contentTimeoutMs = 60_000
 
-export function keepContent(source: ListSource): Promise<KeptContent> {
-  return fetchJson(KeptContent, { path: 'list-contents', body: source, timeoutMs: contentTimeoutMs })
+export function keepContent(source: ListSource): Promise<StoredContent> {
+  return fetchJson(StoredContent, { path: 'list-contents', body: source, timeoutMs: contentTimeoutMs })
 }
 
 /** The items that a list would have, for one that stays in the browser: nothing is kept. */

@@ -34,12 +34,12 @@ export function useOwnLists(): OwnLists {
   const { loggedIn } = useAuth()
   const browser = useQuery(browserListsQuery)
   const account = useQuery({ ...ownListsQuery, enabled: loggedIn })
-  const kept = loggedIn ? (account.data?.lists ?? []) : []
-  const inAccount = kept.filter(({ deletedAt }) => deletedAt === null)
+  const stored = loggedIn ? (account.data?.lists ?? []) : []
+  const inAccount = stored.filter(({ deletedAt }) => deletedAt === null)
   return {
     lists: [...inAccount.map(ofAccount), ...(browser.data ?? []).map(ofBrowser)],
     inBrowser: browser.data ?? [],
-    inBin: kept.filter(({ deletedAt }) => deletedAt !== null),
+    inBin: stored.filter(({ deletedAt }) => deletedAt !== null),
     isLoading: browser.isPending || (loggedIn && account.isPending),
     error: loggedIn ? account.error : null,
     refetch: account.refetch,

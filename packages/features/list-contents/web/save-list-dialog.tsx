@@ -8,7 +8,7 @@ import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useAuth } from '../../sessions/web/auth-state.ts'
-import type { KeptContent } from '../contract/list-content.ts'
+import type { StoredContent } from '../contract/list-content.ts'
 import { ListSource } from '../contract/list-content.ts'
 import { ListKind } from '../contract/list-kinds.ts'
 import { type ListOrigin, maxListName } from '../contract/record-list.ts'
@@ -127,7 +127,7 @@ async function toContent(seed: ListSeed, hasAccount: boolean): Promise<Seeded> {
   return { kind, items, count: items.length }
 }
 
-type Seeded = Pick<KeptContent, 'id' | 'kind' | 'count'> | { kind: ListKind; items: readonly string[]; count: number }
+type Seeded = Pick<StoredContent, 'id' | 'kind' | 'count'> | { kind: ListKind; items: readonly string[]; count: number }
 
 function originOf(seed: ListSeed): ListOrigin {
   if ('of' in seed) return { by: 'parts', of: [...seed.of], parts: [...seed.parts] }

@@ -2,7 +2,7 @@ import { releaseQuery } from '@rosette/api-client/record-query.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { authState } from '../../sessions/web/auth-state.ts'
 import { listPath } from '../contract/list-addresses.ts'
-import type { KeptContent } from '../contract/list-content.ts'
+import type { StoredContent } from '../contract/list-content.ts'
 import type { ListKind } from '../contract/list-kinds.ts'
 import type { ListOrigin } from '../contract/record-list.ts'
 import { writeBrowserList } from './browser-lists.ts'
@@ -15,7 +15,7 @@ export type ListDraft = {
   colour?: number | null
   origin: ListOrigin
   leftover?: readonly string[]
-} & ({ kind: ListKind; items: readonly string[] } | { content: Pick<KeptContent, 'id' | 'kind'> })
+} & ({ kind: ListKind; items: readonly string[] } | { content: Pick<StoredContent, 'id' | 'kind'> })
 
 /** Saves a list in the account of a member, and in the browser of everyone else. Returns its address. */
 export function useSaveList(): (draft: ListDraft) => Promise<string> {

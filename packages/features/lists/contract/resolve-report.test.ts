@@ -45,7 +45,7 @@ test('every line is in exactly one group', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...lines)), (some) => {
       const groups = Object.values(groupLines({ lines: some })).flat()
-      expect(groups.map(({ number }) => number).sort((one, other) => one - other)).toEqual(some.map((_, place) => place + 1))
+      expect(groups.map(({ number }) => number).sort((one, other) => one - other)).toEqual(some.map((_, index) => index + 1))
     }),
     { seed: 19 },
   )

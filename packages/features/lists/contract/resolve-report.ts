@@ -18,7 +18,7 @@ export function groupLines({ lines }: Pick<ResolveAnswer, 'lines'>): Readonly<Re
     duplicate: [],
     unknown: [],
   }
-  for (const [place, line] of lines.entries()) groups[line.bucket].push({ ...line, number: place + 1 })
+  for (const [index, line] of lines.entries()) groups[line.bucket].push({ ...line, number: index + 1 })
   return groups
 }
 
@@ -58,13 +58,13 @@ export function takeItems(answer: Pick<ResolveAnswer, 'lines'>, decisions: Decis
   const leftover: string[] = []
   let openCount = 0
   let nameCount = 0
-  for (const [place, line] of answer.lines.entries()) {
-    const taken = takenFrom({ ...line, number: place + 1 }, decisions)
+  for (const [index, line] of answer.lines.entries()) {
+    const taken = takenFrom({ ...line, number: index + 1 }, decisions)
     for (const item of taken ?? []) items.add(item)
     nameCount += taken?.length ?? 0
     if (taken === null) openCount++
     if (taken && taken.length > 0) lineCounts[line.bucket]++
-    else if (line.bucket !== 'duplicate' && !decisions.has(place + 1)) leftover.push(line.input)
+    else if (line.bucket !== 'duplicate' && !decisions.has(index + 1)) leftover.push(line.input)
   }
   return { items: [...items], lineCounts, nameCount, openCount, leftover }
 }
@@ -82,9 +82,9 @@ export const groupWords: Readonly<Record<ResolveBucket, string>> = {
 
 /** The report as a file: one row for each line that was given. */
 export function formatReport(answer: Pick<ResolveAnswer, 'lines'>, decisions: Decisions): string {
-  const rows = answer.lines.map((line, place) => {
-    const taken = takenFrom({ ...line, number: place + 1 }, decisions)
-    return [place + 1, line.input, groupWords[line.bucket], (taken ?? []).join(', '), noteOf(line)].map(cellOf).join('\t')
+  const rows = answer.lines.map((line, index) => {
+    const taken = takenFrom({ ...line, number: index + 1 }, decisions)
+    return [index + 1, line.input, groupWords[line.bucket], (taken ?? []).join(', '), noteOf(line)].map(cellOf).join('\t')
   })
   return `${['line', 'input', 'group', 'taken', 'note'].join('\t')}\n${rows.join('\n')}\n`
 }

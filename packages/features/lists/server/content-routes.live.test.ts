@@ -8,9 +8,9 @@ import {
   type ContentFormat,
   ContentItem,
   ContentPage,
-  KeptContent,
   ListedItems,
   OverlapsAnswer,
+  StoredContent,
 } from '../../list-contents/contract/list-content.ts'
 import { listCategoryOf, listKinds } from '../../list-contents/contract/list-kinds.ts'
 import type { SavedSearch } from '../../list-contents/contract/saved-search.ts'
@@ -21,10 +21,10 @@ const database = await testDatabase()
 const { db } = database
 const { as, log } = await testApp(database, { env: { ACCESS_MODE: 'spec' } })
 
-async function keep(source: unknown): Promise<KeptContent> {
+async function keep(source: unknown): Promise<StoredContent> {
   const { status, body } = await as('anonymous').post('/api/list-contents', source)
   expect(status, JSON.stringify(body)).toBe(200)
-  return KeptContent.parse(body)
+  return StoredContent.parse(body)
 }
 
 const contentFilePath = (id: string, format: ContentFormat) => `/api/list-contents/${id}/file?format=${format}`
@@ -136,8 +136,8 @@ test('[LIST-006] a content is made from items, keys, a search, an operation or p
   expect((await keep({ search: id })).id).toBe((await keep({ search })).id)
   const listed = await as('anonymous').post('/api/list-items', { kind: 'locus', items: ['at1g01010', 'AT3G24650'] })
   expect(ListedItems.parse(listed.body)).toEqual({ kind: 'locus', items: ['AT1G01010', 'AT3G24650'] })
-  const notKept = listContentId({ kind: 'locus', items: ['AT1G01010', 'AT3G24650'] })
-  expect((await as('anonymous').get(`/api/list-contents/${notKept}`)).status).toBe(404)
+  const notStored = listContentId({ kind: 'locus', items: ['AT1G01010', 'AT3G24650'] })
+  expect((await as('anonymous').get(`/api/list-contents/${notStored}`)).status).toBe(404)
 })
 
 test('[LIST-007] a list of a search has the records of its file, in their order', async () => {
@@ -261,7 +261,7 @@ test('[LIST-012] a content as txt, tsv and jsonl', async () => {
 
 test('[LIST-013] everyone makes and reads contents; making is limited, and what is sent is paid for by its number of items', async () => {
   const env = { ACCESS_MODE: 'spec' }
-  const items = (count: number) => Array.from({ length: count }, (_, place) => `UNKNOWN${place}`)
+  const items = (count: number) => Array.from({ length: count }, (_, index) => `UNKNOWN${index}`)
   const poor = (await testApp(database, { clock: fixedClock(), env: { ...env, COST_PER_MINUTE: '4' } })).as('anonymous')
   const send = async (count: number) => (await poor.post('/api/list-contents', { kind: 'locus', items: items(count) })).status
   // 500 items cost one of four points, fewer cost nothing.
@@ -271,7 +271,7 @@ test('[LIST-013] everyone makes and reads contents; making is limited, and what 
   const made = await limited.post('/api/list-contents', { kind: 'locus', items: ['AT4G18960'] })
   expect(made.status).toBe(200)
   expect((await limited.post('/api/list-contents', { kind: 'locus', items: ['AT1G65480'] })).status).toBe(429)
-  expect((await limited.get(`/api/list-contents/${KeptContent.parse(made.body).id}`)).status).toBe(200)
+  expect((await limited.get(`/api/list-contents/${StoredContent.parse(made.body).id}`)).status).toBe(200)
 })
 
 test('[LIST-014] [LIST-015] an unknown content is 404 everywhere; nothing is cached or indexed', async () => {

@@ -4,19 +4,19 @@ import type { FastifyContextConfig, FastifyRequest, onRequestAsyncHookHandler } 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, anonymous } from '../../access/contract/access.ts'
-import { costs, endlessPurse } from '../../access/server/cost-budget.ts'
+import { costs, unlimitedBudget } from '../../access/server/cost-budget.ts'
 import { networkOf } from '../../access/server/network-address.ts'
 import {
   ContentFormat,
   ContentPage,
   ContentWindow,
-  KeptContent,
   ListContentId,
   ListedItems,
   ListSource,
   maxListBytes,
   OverlapsAnswer,
   OverlapsRequest,
+  StoredContent,
 } from '../../list-contents/contract/list-content.ts'
 import { countParts } from '../../list-contents/contract/list-operation.ts'
 import { keepListContent } from '../../list-contents/server/list-content-store.ts'
@@ -24,7 +24,7 @@ import type { ResolveContent } from '../../list-contents/server/resolved-content
 import type { SearchRoutesOptions } from '../../results/server/search-routes.ts'
 import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
 import { contentTypes, sendContentFile } from './content-file.ts'
-import { type GatherNeeds, gatherItems, readCompared } from './gather-items.ts'
+import { type GatherDependencies, gatherItems, readCompared } from './gather-items.ts'
 
 export type ContentRoutesOptions = Omit<SearchRoutesOptions, 'settings' | 'expectFewLookups' | 'resolveContent'> & {
   resolveContent: ResolveContent
@@ -44,13 +44,13 @@ export const keepPrivate: onRequestAsyncHookHandler = async (_request, reply) =>
 
 /** POST list-contents, list-items and list-overlaps, GET list-contents/{id} and its file. */
 export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async (app, options) => {
-  const { db, clock, releaseOf, purseOf = () => endlessPurse, visitorOf = async () => anonymous, saving = {} } = options
+  const { db, clock, releaseOf, costBudgetOf = () => unlimitedBudget, visitorOf = async () => anonymous, saving = {} } = options
   app.addHook('onRequest', keepPrivate)
-  const needsOf = (request: FastifyRequest): GatherNeeds => ({
+  const dependenciesOf = (request: FastifyRequest): GatherDependencies => ({
     ...options,
     releaseId: releaseOf(request),
     visitorOf: () => visitorOf(request),
-    purse: purseOf(request),
+    budget: costBudgetOf(request),
   })
   const callOf = (request: FastifyRequest, signal: AbortSignal) => ({
     signal,
@@ -63,11 +63,11 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
     summary: 'Store a kind and its items under the hash of both',
     tags,
     body: ListSource,
-    response: { 200: KeptContent, ...failures },
+    response: { 200: StoredContent, ...failures },
   }
   app.post('/list-contents', { schema: keep, bodyLimit: maxListBytes, config: { ...saving, ...accessOf('everyone') } }, (request, reply) =>
     whileVisitorWaits(reply, async (signal) => {
-      const content = await gatherItems(needsOf(request), request.body, callOf(request, signal))
+      const content = await gatherItems(dependenciesOf(request), request.body, callOf(request, signal))
       const id = await keepListContent(db.community, content, networkOf(request.ip), clock.now())
       const { keys } = await options.resolveContent(id, releaseOf(request))
       return { id, kind: content.kind, count: content.items.length, counted: keys.length }
@@ -83,7 +83,7 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
   }
   app.post('/list-items', { schema: list, bodyLimit: maxListBytes, config: reading }, (request, reply) =>
     whileVisitorWaits(reply, async (signal) => {
-      const { kind, items } = await gatherItems(needsOf(request), request.body, callOf(request, signal))
+      const { kind, items } = await gatherItems(dependenciesOf(request), request.body, callOf(request, signal))
       return { kind, items: [...items] }
     }),
   )
@@ -96,7 +96,7 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
     response: { 200: OverlapsAnswer, ...failures },
   }
   app.post('/list-overlaps', { schema: overlaps, config: reading }, async (request) => {
-    const { kind, lists } = await readCompared({ db, clock, purse: purseOf(request) }, request.body.of)
+    const { kind, lists } = await readCompared({ db, clock, budget: costBudgetOf(request) }, request.body.of)
     const parts = countParts(lists)
     const union = parts.reduce((sum, { count }) => sum + count, 0)
     return { kind, sizes: lists.map(({ length }) => length), union, parts }
@@ -133,7 +133,7 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
     send: async (request, reply) => {
       const { id } = request.params
       const content = await options.resolveContent(id, releaseOf(request))
-      await purseOf(request).draw(costs.keys(content.items.length))
+      await costBudgetOf(request).draw(costs.keys(content.items.length))
       return sendContentFile(reply, id, content, request.query.format)
     },
   })

@@ -6,7 +6,7 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { callerWith } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { ContentPage, KeptContent } from '../../list-contents/contract/list-content.ts'
+import { ContentPage, StoredContent } from '../../list-contents/contract/list-content.ts'
 import { ListChanges, RecordList } from '../../list-contents/contract/record-list.ts'
 import { resolveListsTask } from './list-tasks.ts'
 import { resolveLists } from './resolve-lists.ts'
@@ -42,7 +42,7 @@ async function rollBack(): Promise<void> {
 }
 
 async function keep(...of: readonly string[]): Promise<string> {
-  return KeptContent.parse((await anonymous.post('/api/list-contents', { kind: 'locus', items: of })).body).id
+  return StoredContent.parse((await anonymous.post('/api/list-contents', { kind: 'locus', items: of })).body).id
 }
 
 async function make(owner: Somebody, changes: object = {}): Promise<RecordList> {
@@ -256,7 +256,7 @@ test('[LIST-035] a list that the release did not change is done as well, and not
   expect(await resolveLists(db)).toBe(0)
 })
 
-test('[LIST-035] what was left open is told again by the next release, what was decided is not', async () => {
+test('[LIST-035] what was left open is reported again by the next release, what was decided is not', async () => {
   await rollBack()
   const { listId } = await make(owner)
   await publish(second)

@@ -4,7 +4,7 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { callerWith } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
-import { KeptContent } from '../../list-contents/contract/list-content.ts'
+import { StoredContent } from '../../list-contents/contract/list-content.ts'
 import { ListVersions, maxRecordLists, OwnRecordLists, RecordList } from '../../list-contents/contract/record-list.ts'
 import { pruneLists } from '../../list-contents/server/list-content-store.ts'
 
@@ -17,7 +17,7 @@ const origin = { by: 'pasted' }
 const dayMs = 24 * 3_600_000
 
 async function keep(...items: string[]): Promise<string> {
-  return KeptContent.parse((await anonymous.post('/api/list-contents', { kind: 'locus', items })).body).id
+  return StoredContent.parse((await anonymous.post('/api/list-contents', { kind: 'locus', items })).body).id
 }
 
 async function make(owner: Somebody, changes: object = {}, headers = {}): Promise<RecordList> {
@@ -121,7 +121,7 @@ test('[LIST-024] [LIST-025] another content makes a version with origin, release
     { version: 2, contentId, count: 1, leftoverCount: 0, origin: content.origin, releaseId: database.releaseId, madeAt },
     { version: 1, contentId: first.contentId, count: 2, leftoverCount: 2, origin, releaseId: database.releaseId, madeAt },
   ])
-  const terms = KeptContent.parse((await anonymous.post('/api/list-contents', { kind: 'keyword', items: ['GO:0009908'] })).body)
+  const terms = StoredContent.parse((await anonymous.post('/api/list-contents', { kind: 'keyword', items: ['GO:0009908'] })).body)
   expect((await patch(owner, listId, 2, { content: { contentId: terms.id, origin } })).status).toBe(400)
 })
 
@@ -176,7 +176,7 @@ test('[LIST-014] a list of an unknown content is not made', async () => {
   expect((await patch(owner, listId, 1, { content })).status).toBe(404)
 })
 
-test('[LIST-028] the name of the owner is told only if they wish', async () => {
+test('[LIST-028] the name of the owner is shown only if they wish', async () => {
   const owner = await makeSomebody(database, app, 'basic')
   const { listId } = await make(owner)
   await patch(owner, listId, 1, { isShared: true })

@@ -27,7 +27,7 @@ const listsAtOnce = 5000
  */
 export async function resolveLists(db: Database, { signal, itemsAtOnce = mostAtOnce }: ResolveOptions = {}): Promise<number> {
   const release = await findNewest(db)
-  const plainNamesOf = keptPlainNames(db)
+  const plainNamesOf = storedPlainNames(db)
   let done = 0
   let isComplete = false
   while (release && !isComplete) {
@@ -113,12 +113,12 @@ function* batchesOf(lists: readonly WaitingList[], itemsAtOnce: number): Generat
 type PlainNamesOf = (kind: ListKind, releases: ComparedReleases) => Promise<PlainNames>
 
 /** Loads the names of a kind once for the whole job: most lists were last looked at with the same release. */
-function keptPlainNames(db: Database): PlainNamesOf {
-  const kept = new Map<string, Promise<PlainNames>>()
+function storedPlainNames(db: Database): PlainNamesOf {
+  const cache = new Map<string, Promise<PlainNames>>()
   return (kind, releases) => {
     const place = `${kind} ${releases.earlierId}`
-    const names = kept.get(place) ?? loadPlainNames(db, kind, releases)
-    kept.set(place, names)
+    const names = cache.get(place) ?? loadPlainNames(db, kind, releases)
+    cache.set(place, names)
     return names
   }
 }
@@ -194,7 +194,7 @@ function inParts(found: readonly ListWithChanges[]): ListWithChanges[][] {
 }
 
 /**
- * Writes the changes of lists that are as they were read, and marks them. Nothing is told twice: not what its owner decided about, not what
+ * Writes the changes of lists that are as they were read, and marks them. Nothing is reported twice: not what its owner decided about, not what
  * was the same in the release that the list was last looked at with; what they left open is told again, so that it is not lost.
  */
 async function writeChanges(tx: CommunityTransaction, release: Release, found: readonly ListWithChanges[]): Promise<number> {

@@ -2,7 +2,7 @@ import { exportPath } from '@rosette/contract-kit/search/export-path.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
-import { KeptContent } from '../../list-contents/contract/list-content.ts'
+import { StoredContent } from '../../list-contents/contract/list-content.ts'
 import type { SavedSearch } from '../../list-contents/contract/saved-search.ts'
 
 const database = await testDatabase()
@@ -16,15 +16,15 @@ type Found = {
   cursors?: { next: string | null }
 }
 
-async function find(asked: object, path = 'gene'): Promise<Found> {
-  const { status, body } = await caller.post(`/api/search/${path}`, asked)
+async function find(query: object, path = 'gene'): Promise<Found> {
+  const { status, body } = await caller.post(`/api/search/${path}`, query)
   expect(status, JSON.stringify(body)).toBe(200)
   // The contract of the call.
   return body as Found
 }
 
 async function keep(source: object): Promise<string> {
-  return KeptContent.parse((await caller.post('/api/list-contents', source)).body).id
+  return StoredContent.parse((await caller.post('/api/list-contents', source)).body).id
 }
 
 const keysIn = ({ docs }: Found) => docs.map((doc) => doc.locus_tairObjectId).sort((one, other) => one - other)

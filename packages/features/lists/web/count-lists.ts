@@ -23,9 +23,9 @@ function countInBrowser(): Promise<number> {
 }
 
 function countInAccount(): Promise<number> {
-  const asked = fetchJson(Counted, { path: 'record-lists' })
+  const request = fetchJson(Counted, { path: 'record-lists' })
   // A page that shows lists says what is wrong with them; here there is just no number.
-  return asked.then(
+  return request.then(
     ({ lists }) => lists.filter(({ deletedAt }) => deletedAt === null).length,
     () => 0,
   )

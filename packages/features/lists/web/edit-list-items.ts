@@ -11,18 +11,18 @@ import { contentTimeoutMs, keepContent, listItems, patchRecordList, readItems, r
 import type { ListedItems } from '../contract/edit-items.ts'
 
 /** A list of the visitor's own, in its current version. */
-export type EditedList = { stored: BrowserList } | { kept: RecordList }
+export type EditedList = { stored: BrowserList } | { recordList: RecordList }
 
 /** Null if the visitor may not change what they see: a list of somebody else, one in the bin, or an earlier version. */
-export function editedOf(stored: BrowserList | undefined, kept: RecordList | undefined): EditedList | null {
+export function editedOf(stored: BrowserList | undefined, retained: RecordList | undefined): EditedList | null {
   if (stored) return { stored }
-  return kept?.isOwn && kept.deletedAt === null && kept.version === kept.currentVersion ? { kept } : null
+  return retained?.isOwn && retained.deletedAt === null && retained.version === retained.currentVersion ? { recordList: retained } : null
 }
 
 /** What the list has now. */
 export async function readListed(list: EditedList): Promise<ListedItems> {
   if ('stored' in list) return list.stored
-  const { listId, version, contentId } = list.kept
+  const { listId, version, contentId } = list.recordList
   const path = `record-lists/${listId}/leftover`
   const [items, { leftover }] = await Promise.all([readItems(contentId), fetchJson(ListLeftover, { path, query: { v: String(version) } })])
   return { items, leftover }
@@ -46,8 +46,8 @@ type Edited = Pick<BrowserList, 'items' | 'leftover' | 'origin' | 'releaseId'>
 async function write(list: EditedList, edited: Edited): Promise<void> {
   if ('stored' in list) return writeBrowserList({ ...list.stored, ...edited, contentId: null, changedAt: new Date().toISOString() })
   const { leftover, origin, items } = edited
-  const { id: contentId } = await keepContent({ kind: list.kept.kind, items })
-  await patchRecordList(list.kept, { content: { contentId, leftover, origin } })
+  const { id: contentId } = await keepContent({ kind: list.recordList.kind, items })
+  await patchRecordList(list.recordList, { content: { contentId, leftover, origin } })
 }
 
 /** The items of a content that stand for the rows of a search, also those that count as another record in this release. */

@@ -20,10 +20,10 @@ export function KeepLists() {
   const client = useQueryClient()
   const { inBrowser: lists } = useOwnLists()
   const [left, setLeft] = useState(readLeft)
-  const asked = lists.filter(({ listId }) => !left.includes(listId))
+  const offered = lists.filter(({ listId }) => !left.includes(listId))
   const keep = useChange({
-    call: () => moveAll(asked),
-    onDone: () => toast(`${formatCount(asked.length, 'list')} kept in your account.`),
+    call: () => moveAll(offered),
+    onDone: () => toast(`${formatCount(offered.length, 'list')} kept in your account.`),
     onSettled: () => refreshLists(client),
   })
 
@@ -34,10 +34,10 @@ export function KeepLists() {
   }
 
   return (
-    <Dialog title={`You have ${formatCount(asked.length, 'list')} in this browser`} isOpen={asked.length > 0} onClose={leave}>
+    <Dialog title={`You have ${formatCount(offered.length, 'list')} in this browser`} isOpen={offered.length > 0} onClose={leave}>
       <p className={classes.text}>Move them to your account, or leave them here? Nothing is sent until you choose.</p>
       <ul className={classes.names}>
-        {asked.map(({ listId, name, items }) => (
+        {offered.map(({ listId, name, items }) => (
           <li key={listId}>
             {name} ({formatCount(items.length, 'item')})
           </li>

@@ -8,7 +8,7 @@ import {
   checkPhoneCharacters,
   entryText,
   Flag,
-  firstFault,
+  firstError,
   toFlag,
 } from './entry-rules.ts'
 
@@ -16,10 +16,10 @@ const english = 'Only English characters are allowed in this form.'
 const notAnAddress = 'Please enter a valid email address in English (e.g., name@example.org).'
 const onlyDigits = 'Phone number can only contain digits, spaces, and characters: ( ) + -'
 
-test('the first fault is told', () => {
-  expect(firstFault(null, 'second', 'third')).toBe('second')
-  expect(firstFault(null, null)).toBeNull()
-  expect(firstFault()).toBeNull()
+test('the first error is reported', () => {
+  expect(firstError(null, 'second', 'third')).toBe('second')
+  expect(firstError(null, null)).toBeNull()
+  expect(firstError()).toBeNull()
 })
 
 test('blanks fill nothing', () => {
@@ -43,8 +43,8 @@ test.each([
   ['  ', 'Email address is required.'],
   [' flora@example.org ', null],
   ['flora', notAnAddress],
-])('the address %j', (text, fault) => {
-  expect(checkEmail(text, { exampleEmail: 'name@example.org' })).toBe(fault)
+])('the address %j', (text, error) => {
+  expect(checkEmail(text, { exampleEmail: 'name@example.org' })).toBe(error)
 })
 
 test.each([

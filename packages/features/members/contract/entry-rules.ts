@@ -11,8 +11,8 @@ export const phoneRequired = 'Phone number is required.'
 export const phoneCharacters = 'Phone number can only contain digits, spaces, and characters: ( ) + -'
 
 /** The first message that applies; null if nothing is wrong. */
-export function firstFault(...faults: readonly (string | null)[]): string | null {
-  return faults.find((fault) => fault !== null) ?? null
+export function firstError(...errors: readonly (string | null)[]): string | null {
+  return errors.find((error) => error !== null) ?? null
 }
 
 /** REG-002. */

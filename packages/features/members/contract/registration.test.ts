@@ -1,23 +1,23 @@
 import { newRegistration } from '@rosette/test-kit/people/new-registration.ts'
 import { expect, test } from 'vitest'
 import { defaultPeople } from '../../site/contract/site-config.ts'
-import { faultsOfRegistration, type Registration } from './registration.ts'
+import { errorsOfRegistration, type Registration } from './registration.ts'
 
 const flora = newRegistration('flora')
 
 /** What is wrong with a registration that differs in a few fields. */
-function faultsWith(patch: Partial<Registration>, rules: Partial<typeof defaultPeople> = {}) {
-  const faults = Object.entries(faultsOfRegistration({ ...flora, ...patch }, { ...defaultPeople, ...rules }))
-  return Object.fromEntries(faults.filter(([, text]) => text !== null))
+function errorsWith(patch: Partial<Registration>, rules: Partial<typeof defaultPeople> = {}) {
+  const errors = Object.entries(errorsOfRegistration({ ...flora, ...patch }, { ...defaultPeople, ...rules }))
+  return Object.fromEntries(errors.filter(([, text]) => text !== null))
 }
 
-test('a registration with all fields has no fault', () => {
-  expect(faultsWith({})).toEqual({})
+test('a registration with all fields has no error', () => {
+  expect(errorsWith({})).toEqual({})
 })
 
 test('[REG-002] [REG-004] [REG-006] every text is required, in words that name its field', () => {
   const empty = Object.fromEntries(Object.entries(flora).map(([name, value]) => [name, typeof value === 'string' ? '' : value]))
-  expect(faultsWith(empty)).toEqual({
+  expect(errorsWith(empty)).toEqual({
     username: 'Username is required.',
     password: 'Password is required.',
     password_confirm: 'Confirm Password is required.',
@@ -39,27 +39,27 @@ test('[REG-002] [REG-004] [REG-006] every text is required, in words that name i
 test('[REG-003] names and addresses are English, unless the operator lifts it; user names always are', () => {
   const foreign = { firstName: 'José', city: 'Zürich', labName: '植物' }
   const english = 'Only English characters are allowed in this form.'
-  expect(faultsWith(foreign)).toEqual({ firstName: english, city: english, labName: english })
-  expect(faultsWith(foreign, { isEnglishOnly: false })).toEqual({})
-  expect(faultsWith({ username: 'josé' }, { isEnglishOnly: false })).toEqual({ username: english })
+  expect(errorsWith(foreign)).toEqual({ firstName: english, city: english, labName: english })
+  expect(errorsWith(foreign, { isEnglishOnly: false })).toEqual({})
+  expect(errorsWith({ username: 'josé' }, { isEnglishOnly: false })).toEqual({ username: english })
 })
 
 test('[REG-003] a password may have any letters, and each counts as one', () => {
   const password = 'żółćęą'
-  expect(faultsWith({ password, password_confirm: password })).toEqual({})
-  expect(faultsWith({ password: 'żółćę', password_confirm: 'żółćę' })).toEqual({
+  expect(errorsWith({ password, password_confirm: password })).toEqual({})
+  expect(errorsWith({ password: 'żółćę', password_confirm: 'żółćę' })).toEqual({
     password: 'Password must be between 6 and 10 characters.',
   })
 })
 
 test.each(['abc', 'a@b', 'a b@example.org', 'é@example.org', '@example.org'])('[REG-005] %j is not an address', (email) => {
-  expect(faultsWith({ email })).toEqual({ email: 'Please enter a valid email address in English (e.g., name@example.org).' })
-  expect(faultsWith({ email }, { exampleEmail: 'you@uni.example' }).email).toContain('(e.g., you@uni.example)')
+  expect(errorsWith({ email })).toEqual({ email: 'Please enter a valid email address in English (e.g., name@example.org).' })
+  expect(errorsWith({ email }, { exampleEmail: 'you@uni.example' }).email).toContain('(e.g., you@uni.example)')
 })
 
 test('[REG-007] a phone has digits, spaces and ( ) + -', () => {
-  expect(faultsWith({ phone: '12a' })).toEqual({ phone: 'Phone number can only contain digits, spaces, and characters: ( ) + -' })
-  expect(faultsWith({ phone: '+44 (0) 20-7946' })).toEqual({})
+  expect(errorsWith({ phone: '12a' })).toEqual({ phone: 'Phone number can only contain digits, spaces, and characters: ( ) + -' })
+  expect(errorsWith({ phone: '+44 (0) 20-7946' })).toEqual({})
 })
 
 test.each([
@@ -71,12 +71,12 @@ test.each([
   [64, 12, 128, true],
 ])('[REG-008] a password of %i characters under limits of %i and %i', (length, passwordMin, passwordMax, isTaken) => {
   const password = 'kx9Qf2'.repeat(20).slice(0, length)
-  const faults = faultsWith({ password, password_confirm: password }, { passwordMin, passwordMax })
-  expect(faults).toEqual(isTaken ? {} : { password: `Password must be between ${passwordMin} and ${passwordMax} characters.` })
+  const errors = errorsWith({ password, password_confirm: password }, { passwordMin, passwordMax })
+  expect(errors).toEqual(isTaken ? {} : { password: `Password must be between ${passwordMin} and ${passwordMax} characters.` })
 })
 
 test('[REG-009] both passwords must be the same', () => {
-  expect(faultsWith({ password_confirm: 'kx9Qf3' })).toEqual({ password_confirm: 'Passwords do not match.' })
+  expect(errorsWith({ password_confirm: 'kx9Qf3' })).toEqual({ password_confirm: 'Passwords do not match.' })
 })
 
 test.each([
@@ -86,12 +86,12 @@ test.each([
   ['lastName', 'Johann'],
 ])('a password that repeats the %s is refused', (name, text) => {
   const password = name === 'email' ? 'mendel' : text
-  expect(faultsWith({ [name]: text, password, password_confirm: password })).toEqual({
+  expect(errorsWith({ [name]: text, password, password_confirm: password })).toEqual({
     password: 'Please choose a password that is harder to guess.',
   })
 })
 
 test('a user name is one word, and blanks around it do not count', () => {
-  expect(faultsWith({ username: 'flora example' })).toEqual({ username: 'Username cannot contain spaces.' })
-  expect(faultsWith({ username: ' flora ' })).toEqual({})
+  expect(errorsWith({ username: 'flora example' })).toEqual({ username: 'Username cannot contain spaces.' })
+  expect(errorsWith({ username: ' flora ' })).toEqual({})
 })

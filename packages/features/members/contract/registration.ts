@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { checkPassword, passwordsDiffer } from '../../account/contract/password-rule.ts'
-import { checkEmail, checkEnglish, checkFilled, checkLetters, checkPhone, entryText, firstFault, type PeopleRules } from './entry-rules.ts'
+import { checkEmail, checkEnglish, checkFilled, checkLetters, checkPhone, entryText, firstError, type PeopleRules } from './entry-rules.ts'
 
 /** POST user/register-person (REG-011). The names are those of the specification. */
 export const Registration = z
@@ -55,16 +55,16 @@ type TextName = { [Name in keyof Registration]: Registration[Name] extends strin
 
 /** The rules for each text, shared by the form and the call (REG-002 to REG-009, REG-015). */
 export function registrationChecks(rules: PeopleRules): Readonly<Record<TextName, Check>> {
-  const filled = (name: TextName) => (text: string) => firstFault(checkFilled(registrationLabels[name], text), checkLetters(text, rules))
+  const filled = (name: TextName) => (text: string) => firstError(checkFilled(registrationLabels[name], text), checkLetters(text, rules))
   return {
-    username: (text) => firstFault(checkFilled(registrationLabels.username, text), checkEnglish(text), checkOneWord(text)),
+    username: (text) => firstError(checkFilled(registrationLabels.username, text), checkEnglish(text), checkOneWord(text)),
     password: (text, { username, email, firstName, lastName }) =>
-      firstFault(
+      firstError(
         text === '' ? `${registrationLabels.password} is required.` : null,
         checkPassword(text, rules, [username, email, email.split('@')[0] ?? '', firstName, lastName]),
       ),
     password_confirm: (text, { password }) =>
-      firstFault(text === '' ? `${registrationLabels.password_confirm} is required.` : null, text === password ? null : passwordsDiffer),
+      firstError(text === '' ? `${registrationLabels.password_confirm} is required.` : null, text === password ? null : passwordsDiffer),
     email: (text) => checkEmail(text, rules),
     phone: checkPhone,
     firstName: filled('firstName'),
@@ -81,7 +81,7 @@ export function registrationChecks(rules: PeopleRules): Readonly<Record<TextName
 }
 
 /** What is wrong, by field, in the order of the rules. */
-export function faultsOfRegistration(registration: Registration, rules: PeopleRules): Record<string, string | null> {
+export function errorsOfRegistration(registration: Registration, rules: PeopleRules): Record<string, string | null> {
   // Object.entries loses the key type.
   const checks = Object.entries(registrationChecks(rules)) as [TextName, Check][]
   return Object.fromEntries(checks.map(([name, check]) => [name, check(registration[name], registration)]))

@@ -20,7 +20,7 @@ export const CredentialsUpdate = z
 export type CredentialsUpdate = z.input<typeof CredentialsUpdate>
 
 export const credentialsUpdated = 'Person credentials updated successfully.'
-export const addressNeedsOperator =
+export const addressRequiresOperator =
   'This site does not send e-mail, so only its operator can change an e-mail address. Please contact the curators.'
 export const currentPasswordNeeded = 'Please enter your current password to change your email address or password.'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkFilled, checkLetters, entryText, firstFault, type PeopleRules } from './entry-rules.ts'
+import { checkFilled, checkLetters, entryText, firstError, type PeopleRules } from './entry-rules.ts'
 
 /** PUT organization/update-organization (DATA-057). The lines of the address are separated by backslashes (EDIT-022). */
 export const OrganizationUpdate = z
@@ -30,7 +30,7 @@ export function checkOrganizationText(
   text: string,
   rules: Pick<PeopleRules, 'isEnglishOnly'>,
 ): string | null {
-  return firstFault(checkFilled(organizationLabels[name], text), checkLetters(text, rules))
+  return firstError(checkFilled(organizationLabels[name], text), checkLetters(text, rules))
 }
 
 export const organizationUpdated = 'Organization details updated successfully'

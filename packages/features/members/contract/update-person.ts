@@ -1,6 +1,6 @@
 import { CommunityPhone, CommunityWebsite, type phoneTypes } from '@rosette/contract-kit/records/community-parts.ts'
 import { z } from 'zod'
-import { checkFilled, checkLetters, checkPhoneCharacters, entryText, Flag, firstFault, type PeopleRules } from './entry-rules.ts'
+import { checkFilled, checkLetters, checkPhoneCharacters, entryText, Flag, firstError, type PeopleRules } from './entry-rules.ts'
 
 /** PUT user/update-person (EDIT-014). The names are those of the specification. */
 export const PersonUpdate = z
@@ -55,7 +55,7 @@ const phoneNames: readonly TextName[] = Object.values(phoneFields)
 
 /** What is wrong with one text of the person (EDIT-007; document 3, section 5). */
 export function checkPersonText(name: TextName, text: string, rules: PeopleRules): string | null {
-  return firstFault(
+  return firstError(
     requiredNames.includes(name) ? checkFilled(personLabels[name], text) : null,
     phoneNames.includes(name) ? checkPhoneCharacters(text) : null,
     checkLetters(text, rules),

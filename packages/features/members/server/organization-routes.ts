@@ -15,7 +15,7 @@ import { noteMemberChange } from '../../community/server/index-tasks.ts'
 import { AffiliationsToAdd, AffiliationsToDelete, LabRow } from '../contract/affiliations.ts'
 import { checkOrganizationText, OrganizationUpdate, organizationLabels } from '../contract/update-organization.ts'
 import { deleteAffiliations, insertAffiliations } from './change-affiliations.ts'
-import { expectNoFaults, peopleRulesOf, type RuleSettings } from './people-rules.ts'
+import { expectNoErrors, peopleRulesOf, type RuleSettings } from './people-rules.ts'
 import { savePlace } from './update-person.ts'
 
 export type OrganizationRoutesOptions = {
@@ -44,7 +44,7 @@ export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions
     const editor = expectEditorOf(await visitorOf(request), body.communityId)
     // Object.keys loses the key type.
     const names = Object.keys(organizationLabels) as (keyof typeof organizationLabels)[]
-    expectNoFaults(Object.fromEntries(names.map((name) => [name, checkOrganizationText(name, body[name], rules)])))
+    expectNoErrors(Object.fromEntries(names.map((name) => [name, checkOrganizationText(name, body[name], rules)])))
     await updateOrganization(db, editor, body, clock.now())
     return done
   })

@@ -12,8 +12,8 @@ export function peopleRulesOf({ passwordMin, passwordMax, englishOnly: isEnglish
 }
 
 /** Refuses input that breaks rules of its form: with the first message, and all of them by field. */
-export function expectNoFaults(faults: Readonly<Record<string, string | null>>): void {
-  const issues = Object.entries(faults).flatMap(([path, message]) => (message === null ? [] : [{ path, message }]))
+export function expectNoErrors(errors: Readonly<Record<string, string | null>>): void {
+  const issues = Object.entries(errors).flatMap(([path, message]) => (message === null ? [] : [{ path, message }]))
   const [first] = issues
   if (first) throw new Problem('invalid_request', first.message, { issues })
 }

@@ -17,7 +17,7 @@ import { PersonDetails } from '../contract/person-details.ts'
 import { CredentialsUpdate } from '../contract/update-credentials.ts'
 import { CommunityUpdate, checkPersonText, PersonUpdate, personLabels } from '../contract/update-person.ts'
 import { loadPersonDetails } from './load-person-details.ts'
-import { expectNoFaults, peopleRulesOf, type RuleSettings } from './people-rules.ts'
+import { expectNoErrors, peopleRulesOf, type RuleSettings } from './people-rules.ts'
 import { updateCredentials } from './update-credentials.ts'
 import { findMemberKind, updateCommunity, updatePerson } from './update-person.ts'
 
@@ -63,7 +63,7 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
     const editor = expectOwn(await visitorOf(request), body.communityId)
     // Object.keys loses the key type.
     const names = Object.keys(personLabels) as (keyof typeof personLabels)[]
-    expectNoFaults(Object.fromEntries(names.map((name) => [name, checkPersonText(name, body[name], rules)])))
+    expectNoErrors(Object.fromEntries(names.map((name) => [name, checkPersonText(name, body[name], rules)])))
     await updatePerson(db, editor, body, clock.now())
     return done
   })
@@ -81,7 +81,7 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
     // Not even a curator: one stolen session of a curator would open every account (SECURE-006).
     const member = expectSelf(await visitorOf(request), communityId)
     expectSameCredentials(request, settings, request.body)
-    expectNoFaults({ email: checkEmail(email, rules) })
+    expectNoErrors({ email: checkEmail(email, rules) })
     const now = clock.now()
     // The password alone is not a proof for an account that has a second factor.
     if (await hasSecondFactor(db.community, communityId)) expectStepUp(await sessionOf(request), now)

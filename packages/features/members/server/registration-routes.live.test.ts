@@ -100,9 +100,12 @@ test.each([
   expect(await community.selectFrom('account').select('userName').where('userName', '=', 'refused').execute()).toEqual([])
 })
 
-test.each(['city', 'username', 'labName'] as const)('[REG-015] a control character in %s is refused, not a fault of ours', async (name) => {
-  expect((await register(newRegistration('nul', { [name]: 'a\u0000b' }))).status).toBe(400)
-})
+test.each(['city', 'username', 'labName'] as const)(
+  '[REG-015] a control character in %s is refused, not an error of ours',
+  async (name) => {
+    expect((await register(newRegistration('nul', { [name]: 'a\u0000b' }))).status).toBe(400)
+  },
+)
 
 test('[EDIT-026] a lab with the given name gets a pending affiliation', async () => {
   const { communityId } = await community

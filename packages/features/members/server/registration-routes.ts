@@ -14,14 +14,14 @@ import { networkOf } from '../../access/server/network-address.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { expectNotThrottled } from '../../access/server/throttle.ts'
 import { createAccount } from '../../account/server/accounts.ts'
-import { expectNotKept } from '../../account/server/address-changes.ts'
+import { expectNotStored } from '../../account/server/address-changes.ts'
 import { checkChosenPassword } from '../../account/server/check-chosen-password.ts'
 import { mailLinkTask } from '../../account/server/mailed-links.ts'
 import { communityFiles } from '../../community/contract/community-files.ts'
 import { noteMemberChange } from '../../community/server/index-tasks.ts'
 import { savePerson } from '../../community/server/save-members.ts'
-import { faultsOfRegistration, Registration } from '../contract/registration.ts'
-import { asTaken, expectNoFaults, peopleRulesOf, type RuleSettings } from './people-rules.ts'
+import { errorsOfRegistration, Registration } from '../contract/registration.ts'
+import { asTaken, expectNoErrors, peopleRulesOf, type RuleSettings } from './people-rules.ts'
 
 export type RegistrationRoutesOptions = { db: Database; clock: Clock; settings: RuleSettings & Pick<Settings, 'mailUrl' | 'demoLogin'> }
 
@@ -41,8 +41,8 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRoutesOptions
   }
   app.post('/user/register-person', { schema, config: accessOf('everyone') }, async ({ body, ip }) => {
     expectNoDemo(settings)
-    const faults = faultsOfRegistration(body, rules)
-    expectNoFaults({ ...faults, password: faults.password ?? checkChosenPassword(body.password, rules) })
+    const errors = errorsOfRegistration(body, rules)
+    expectNoErrors({ ...errors, password: errors.password ?? checkChosenPassword(body.password, rules) })
     const network = networkOf(ip)
     await expectNotThrottled(db.community, { ...tries, subject: network }, clock.now())
     await registerPerson(db, body, { now: clock.now(), network, hasMail: settings.mailUrl !== null })
@@ -64,7 +64,7 @@ async function registerPerson(db: Database, registration: Registration, { now, n
   const { username: userName, email, okMail: wantsMail, okGeneSymbol: mayRegisterSymbols } = registration
   try {
     return await db.community.transaction().execute(async (tx) => {
-      await expectNotKept(tx, { communityId: null, email }, now)
+      await expectNotStored(tx, { communityId: null, email }, now)
       const communityId = await saveRegistered(tx, registration, now)
       const emailConfirmedAt = hasMail ? null : now
       await createAccount(tx, { communityId, userName, email, emailConfirmedAt, passwordHash, wantsMail, mayRegisterSymbols })

@@ -72,11 +72,16 @@ test('[EDIT-008] after an empty password the old one still works', async () => {
 
 /** The addresses that an account has asked for, and what is mailed about each. */
 async function changesOf({ communityId }: TestPerson): Promise<[string, unknown][]> {
-  const asked = await community.selectFrom('addressChange').selectAll().where('communityId', '=', communityId).orderBy('changeId').execute()
-  return Promise.all(asked.map(async ({ newEmail, changeId }) => [newEmail, await jobsNaming(`"changeId":${changeId}}`)] as const))
+  const requested = await community
+    .selectFrom('addressChange')
+    .selectAll()
+    .where('communityId', '=', communityId)
+    .orderBy('changeId')
+    .execute()
+  return Promise.all(requested.map(async ({ newEmail, changeId }) => [newEmail, await jobsNaming(`"changeId":${changeId}}`)] as const))
 }
 
-test('[API-052] [SECURE-004] a new address is asked for, and both addresses hear of it', async () => {
+test('[API-052] [SECURE-004] a new address is requested, and both addresses hear of it', async () => {
   const flora = await newPerson('mail-flora')
   expect((await flora.put(path, bodyOf(flora, { email: 'new-flora@example.org', currentPassword }))).status).toBe(200)
   const account = community.selectFrom('account').select(['email', 'emailConfirmedAt']).where('userName', '=', 'mail-flora')
@@ -93,10 +98,10 @@ async function changeAddress(person: TestPerson, email: string, remoteAddress: s
 
 test('[SECURE-025] an account changes its address three times in an hour; the next change sends no mail', async () => {
   const flora = await newPerson('often-flora')
-  for (const place of [1, 2, 3])
-    expect(await changeAddress(flora, `often-${place}@example.org`, `192.0.2.${place}`)).toEqual([200, undefined])
+  for (const index of [1, 2, 3])
+    expect(await changeAddress(flora, `often-${index}@example.org`, `192.0.2.${index}`)).toEqual([200, undefined])
   expect(await changeAddress(flora, 'often-4@example.org', '192.0.2.4')).toEqual([429, '3600'])
-  expect((await changesOf(flora)).map(([email]) => email)).toEqual([1, 2, 3].map((place) => `often-${place}@example.org`))
+  expect((await changesOf(flora)).map(([email]) => email)).toEqual([1, 2, 3].map((index) => `often-${index}@example.org`))
   expect((await flora.put(path, bodyOf(flora, { password: newPassword, currentPassword }))).status).toBe(200)
 })
 
@@ -105,8 +110,8 @@ test('[SECURE-025] thirty mails in an hour go out for one network, and three to 
   for (let number = 0; number < 11; number++) people.push(await newPerson(`many-flora-${number}`))
   const [last, ...others] = people
   for (const person of others)
-    for (const place of [1, 2, 3])
-      expect((await changeAddress(person, `many-${person.communityId}-${place}@example.org`, '198.51.100.7'))[0]).toBe(200)
+    for (const index of [1, 2, 3])
+      expect((await changeAddress(person, `many-${person.communityId}-${index}@example.org`, '198.51.100.7'))[0]).toBe(200)
   if (!last) throw new Error('there are eleven people')
   expect(await changeAddress(last, 'many-more@example.org', '198.51.100.7')).toEqual([429, '3600'])
   expect(await changesOf(last)).toEqual([])

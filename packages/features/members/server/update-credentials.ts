@@ -7,16 +7,16 @@ import { sendMailTask } from '@rosette/job-queue/send-mail-task.ts'
 import type { Member } from '../../access/contract/access.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { countAttempt, type Throttle } from '../../access/server/throttle.ts'
-import { askForChange } from '../../account/server/ask-for-change.ts'
 import { checkChosenPassword } from '../../account/server/check-chosen-password.ts'
 import { linkThrottles } from '../../account/server/mailed-links.ts'
 import { loadWordsAbout } from '../../account/server/password-routes.ts'
+import { requestChange } from '../../account/server/request-change.ts'
 import type { Session } from '../../sessions/server/session-store.ts'
 import { endSessionsOf } from '../../sessions/server/sign-in.ts'
 import { expectStepUp } from '../../sessions/server/step-up.ts'
 import type { PeopleRules } from '../contract/entry-rules.ts'
-import { addressNeedsOperator, currentPasswordNeeded } from '../contract/update-credentials.ts'
-import { expectNoFaults } from './people-rules.ts'
+import { addressRequiresOperator, currentPasswordNeeded } from '../contract/update-credentials.ts'
+import { expectNoErrors } from './people-rules.ts'
 
 export type CredentialsChange = {
   email: string
@@ -48,11 +48,11 @@ export async function updateCredentials(
     const isNewEmail = email !== account.email
     const isNewPassword = password !== ''
     if ((isNewEmail || isNewPassword) && !change.isProved) expectProof(account, change, now)
-    if (isNewEmail && !hasMail) throw new Problem('access_denied', addressNeedsOperator)
+    if (isNewEmail && !hasMail) throw new Problem('access_denied', addressRequiresOperator)
     if (isNewPassword) await savePassword(tx, communityId, change, rules)
     if (isNewEmail) {
       await countAttempt(tx, changeThrottles(communityId, change), now)
-      await askForChange(tx, { communityId, oldEmail: account.email, newEmail: email }, now)
+      await requestChange(tx, { communityId, oldEmail: account.email, newEmail: email }, now)
     }
     if (isNewPassword) await addJob(tx, sendMailTask, formatNotice(account, now))
     const details = { isNewEmail, isNewPassword }
@@ -78,7 +78,7 @@ function expectProof({ passwordHash }: Account, { session }: CredentialsChange, 
 }
 
 async function savePassword(tx: CommunityTransaction, communityId: number, { password, session }: CredentialsChange, rules: PeopleRules) {
-  expectNoFaults({ password: checkChosenPassword(password, rules, await loadWordsAbout(tx, communityId)) })
+  expectNoErrors({ password: checkChosenPassword(password, rules, await loadWordsAbout(tx, communityId)) })
   await tx
     .updateTable('account')
     .set({ passwordHash: await hashPassword(password) })

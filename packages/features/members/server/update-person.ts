@@ -107,12 +107,12 @@ export async function savePlace(tx: CommunityTransaction, communityId: number, p
 
 async function savePhones(tx: CommunityTransaction, communityId: number, phones: readonly CommunityPhone[]): Promise<void> {
   await tx.deleteFrom('phone').where('communityId', '=', communityId).execute()
-  const rows = phones.map((phone, place) => ({ communityId, place, ...phone }))
+  const rows = phones.map((phone, index) => ({ communityId, place: index, ...phone }))
   if (rows.length > 0) await tx.insertInto('phone').values(rows).execute()
 }
 
 async function saveWebsites(tx: CommunityTransaction, communityId: number, websites: readonly CommunityWebsite[]): Promise<void> {
   await tx.deleteFrom('website').where('communityId', '=', communityId).execute()
-  const rows = websites.map(({ url }, place) => ({ communityId, place, url }))
+  const rows = websites.map(({ url }, index) => ({ communityId, place: index, url }))
   if (rows.length > 0) await tx.insertInto('website').values(rows).execute()
 }

@@ -22,15 +22,15 @@ import { failedText } from './member-page.tsx'
 
 type Credentials = { userName: string; email: string; password: string; password_confirm: string; currentPassword: string }
 
-type CredentialsFormProps = { person: EditablePerson; userName: string; needsPassword: boolean }
+type CredentialsFormProps = { person: EditablePerson; userName: string; requiresPassword: boolean }
 
 /** E-mail address and password (EDIT-006 to 008, EDIT-010, EDIT-011). */
-export function CredentialsForm({ person: { communityId, email, pendingEmail }, userName, needsPassword }: CredentialsFormProps) {
+export function CredentialsForm({ person: { communityId, email, pendingEmail }, userName, requiresPassword }: CredentialsFormProps) {
   const { people } = useSite()
   const { withStepUp, dialog } = useStepUp()
   const savedEmail = email ?? ''
   const [pending, setPending] = useState(pendingEmail)
-  const definition = useMemo(() => credentialsForm(people, savedEmail, needsPassword), [people, savedEmail, needsPassword])
+  const definition = useMemo(() => credentialsForm(people, savedEmail, requiresPassword), [people, savedEmail, requiresPassword])
 
   async function save(entered: Credentials): Promise<EntrySaved> {
     const { currentPassword, email: newEmail, password } = entered
@@ -61,7 +61,7 @@ export function CredentialsForm({ person: { communityId, email, pendingEmail }, 
   )
 }
 
-function credentialsForm(rules: PeopleConfig, savedEmail: string, needsPassword: boolean) {
+function credentialsForm(rules: PeopleConfig, savedEmail: string, requiresPassword: boolean) {
   const isChanged = ({ email, password }: Credentials) => email.trim() !== savedEmail || password !== ''
   return defineEntryForm<Credentials>({
     fields: {
@@ -98,14 +98,14 @@ function credentialsForm(rules: PeopleConfig, savedEmail: string, needsPassword:
         size: 'large',
         autoComplete: 'current-password',
         hint: 'Required to change your email address or password.',
-        check: (text, values) => (needsPassword && text === '' && isChanged(values) ? currentPasswordNeeded : null),
+        check: (text, values) => (requiresPassword && text === '' && isChanged(values) ? currentPasswordNeeded : null),
       },
     },
     sections: [
       {
         legend: 'Login Details',
         hint: 'A new password logs you out everywhere else.',
-        lines: [['userName', 'email'], ['password', 'password_confirm'], ...(needsPassword ? [['currentPassword'] as const] : [])],
+        lines: [['userName', 'email'], ['password', 'password_confirm'], ...(requiresPassword ? [['currentPassword'] as const] : [])],
       },
     ],
   })

@@ -49,7 +49,7 @@ function PersonForms({ communityId, profile }: { communityId: number; profile: A
   return (
     <MemberPage title={title} steps={steps} statement={[person.firstName, person.lastName].filter(Boolean).join(' ')}>
       {person.userName === null || people.isDemoLogin ? null : isOwn ? (
-        <CredentialsForm person={person} userName={person.userName} needsPassword={profile.hasPassword} />
+        <CredentialsForm person={person} userName={person.userName} requiresPassword={profile.hasPassword} />
       ) : (
         <ResetLinkForm person={person} userName={person.userName} />
       )}

@@ -1,6 +1,6 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import type { Purse } from '../../access/server/cost-budget.ts'
+import type { CostBudget } from '../../access/server/cost-budget.ts'
 import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
 import { recordOfLine } from '../../resolve/contract/resolve-call.ts'
 import { resolveIdentifiers } from '../../resolve/server/resolve-identifiers.ts'
@@ -9,21 +9,21 @@ import type { MutantsFileQuery } from '../contract/mutants-call.ts'
 /** The loci of a list in its order, each once, and what is none of them. */
 export type MutantLoci = { given: number; keys: readonly number[]; notMatched: readonly string[] }
 
-export type FindLociNeeds = { db: Pick<Database, 'pool'>; releaseId: string; purse: Purse; resolveContent: ResolveContent }
+export type FindLociDependencies = { db: Pick<Database, 'pool'>; releaseId: string; budget: CostBudget; resolveContent: ResolveContent }
 
-export async function findMutantLoci(needs: FindLociNeeds, { list, items = '' }: MutantsFileQuery): Promise<MutantLoci> {
-  return list === undefined ? findPasted(needs, items) : findListed(needs, list)
+export async function findMutantLoci(dependencies: FindLociDependencies, { list, items = '' }: MutantsFileQuery): Promise<MutantLoci> {
+  return list === undefined ? findPasted(dependencies, items) : findListed(dependencies, list)
 }
 
-async function findListed({ resolveContent, releaseId }: FindLociNeeds, list: string): Promise<MutantLoci> {
+async function findListed({ resolveContent, releaseId }: FindLociDependencies, list: string): Promise<MutantLoci> {
   const { kind, items, resolved, keys } = await resolveContent(list, releaseId)
   if (kind !== 'locus') throw new Problem('invalid_request', `This is a list of the kind ${kind}; mutants are found for loci.`)
   return { given: items.length, keys, notMatched: resolved.flatMap(({ item, record }) => (record ? [] : [item])) }
 }
 
 /** As lists take ids: names, symbols and gene models are their locus, an obsolete name its only successor. */
-async function findPasted({ db, releaseId, purse }: FindLociNeeds, items: string): Promise<MutantLoci> {
-  const { lines } = await resolveIdentifiers(db, releaseId, { ids: items, kind: 'locus' }, purse)
+async function findPasted({ db, releaseId, budget }: FindLociDependencies, items: string): Promise<MutantLoci> {
+  const { lines } = await resolveIdentifiers(db, releaseId, { ids: items, kind: 'locus' }, budget)
   if (lines.length === 0) throw new Problem('invalid_request', 'There are no ids in this text.')
   const different = lines.filter(({ bucket }) => bucket !== 'duplicate')
   return {

@@ -4,7 +4,7 @@ import { preparedRelease, testDatabase } from '@rosette/test-kit/live/test-datab
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { KeptContent } from '../../list-contents/contract/list-content.ts'
+import { StoredContent } from '../../list-contents/contract/list-content.ts'
 import { MutantsAnswer } from '../contract/mutants-answer.ts'
 import { type MutantFilterName, mutantFilterNames } from '../contract/mutants-call.ts'
 
@@ -21,7 +21,7 @@ async function ask(query: Record<string, string>): Promise<MutantsAnswer> {
 
 async function keep(kind: string, items: readonly string[]): Promise<string> {
   const { body } = await as('anonymous').post('/api/list-contents', { kind, items })
-  return KeptContent.parse(body).id
+  return StoredContent.parse(body).id
 }
 
 const lineRows = await release
@@ -144,7 +144,7 @@ test.each(filterChoices)('[MUTANT-011] every facet counts the lines that fit the
 const MutantFilter = z.enum(mutantFilterNames)
 const byValue = (one: { value: string }, other: { value: string }) => one.value.localeCompare(other.value)
 
-test('[MUTANT-007] ids in any spelling; what is not matched is told; nothing is stored', async () => {
+test('[MUTANT-007] ids in any spelling; what is not matched is reported; nothing is stored', async () => {
   const { given, summary, notMatched } = await ask({ items: 'at4g18960, AG AT4G18960.1 nobody' })
   expect({ given, genes: summary.genes, notMatched }).toEqual({ given: 4, genes: 1, notMatched: { count: 1, ids: ['nobody'] } })
   const { headers } = await as('anonymous').get('/api/mutants?items=AG')

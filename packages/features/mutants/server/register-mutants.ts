@@ -6,22 +6,22 @@ import { streamedFileRoute } from '@rosette/file-store/streamed-file-route.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
-import { costs, endlessPurse, type Purse } from '../../access/server/cost-budget.ts'
+import { type CostBudget, costs, unlimitedBudget } from '../../access/server/cost-budget.ts'
 import { keepPrivate } from '../../lists/server/content-routes.ts'
 import { MutantsAnswer } from '../contract/mutants-answer.ts'
 import { choiceOf, MutantsFileQuery, MutantsQuery } from '../contract/mutants-call.ts'
 import { chosenLines, countFacets, summarise } from './choose-lines.ts'
 import { findMutantLoci } from './find-mutant-loci.ts'
-import { type FindMutantsNeeds, findMutants } from './find-mutants.ts'
+import { type FindMutantsDependencies, findMutants } from './find-mutants.ts'
 import { loadMutantGenes } from './load-mutant-genes.ts'
 import { mutantsFile } from './mutants-file.ts'
 
-export type MutantRoutesOptions = Pick<FindMutantsNeeds, 'db' | 'resolveContent'> & {
+export type MutantRoutesOptions = Pick<FindMutantsDependencies, 'db' | 'resolveContent'> & {
   publicUrl: string
   /** The release that answers this request. */
   releaseOf(request: FastifyRequest): string
   /** What the visitor may still spend; without a limit if it is not given. */
-  purseOf?(request: FastifyRequest): Purse
+  costBudgetOf?(request: FastifyRequest): CostBudget
 }
 
 const failures = { 400: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem }
@@ -30,13 +30,13 @@ const config = accessOf('everyone', { takesTokens: true })
 
 /** Insertion lines for the genes of a list, which is unpublished work: nothing of it is kept. */
 export const registerMutants: FastifyPluginAsyncZod<MutantRoutesOptions> = async (app, options) => {
-  const { db, publicUrl, resolveContent, releaseOf, purseOf = () => endlessPurse } = options
+  const { db, publicUrl, resolveContent, releaseOf, costBudgetOf = () => unlimitedBudget } = options
   app.addHook('onRequest', keepPrivate)
-  const needsOf = (request: FastifyRequest): FindMutantsNeeds => ({
+  const dependenciesOf = (request: FastifyRequest): FindMutantsDependencies => ({
     db,
     resolveContent,
     releaseId: releaseOf(request),
-    purse: purseOf(request),
+    budget: costBudgetOf(request),
   })
 
   const page = {
@@ -46,11 +46,11 @@ export const registerMutants: FastifyPluginAsyncZod<MutantRoutesOptions> = async
   }
   app.get('/mutants', { schema: page, config }, async (request) => {
     const { query } = request
-    const needs = needsOf(request)
-    const { loci, genes, chosen } = await findMutants(needs, query)
+    const dependencies = dependenciesOf(request)
+    const { loci, genes, chosen } = await findMutants(dependencies, query)
     const shown = chosen.slice(query.from, query.from + query.size)
     return {
-      releaseId: needs.releaseId,
+      releaseId: dependencies.releaseId,
       given: loci.given,
       notMatched: { count: loci.notMatched.length, ids: loci.notMatched.slice(0, 100) },
       summary: summarise(genes),
@@ -61,7 +61,7 @@ export const registerMutants: FastifyPluginAsyncZod<MutantRoutesOptions> = async
       },
       total: chosen.length,
       from: query.from,
-      genes: await loadMutantGenes(db.release(needs.releaseId), shown, query.alleles),
+      genes: await loadMutantGenes(db.release(dependencies.releaseId), shown, query.alleles),
     }
   })
 
@@ -71,14 +71,14 @@ export const registerMutants: FastifyPluginAsyncZod<MutantRoutesOptions> = async
     schema: file,
     config,
     check: async (request, reply) => {
-      await findMutantLoci(needsOf(request), request.query)
+      await findMutantLoci(dependenciesOf(request), request.query)
       reply.type(fileType)
     },
     send: async (request, reply) => {
       const { query } = request
-      const { releaseId, ...needs } = needsOf(request)
-      const found = await findMutants({ ...needs, releaseId }, query)
-      await needs.purse.draw(costs.rows(found.chosen.reduce((sum, gene) => sum + chosenLines(gene, query.alleles).length, 0)))
+      const { releaseId, ...dependencies } = dependenciesOf(request)
+      const found = await findMutants({ ...dependencies, releaseId }, query)
+      await dependencies.budget.draw(costs.rows(found.chosen.reduce((sum, gene) => sum + chosenLines(gene, query.alleles).length, 0)))
       const text = mutantsFile(db.release(releaseId), found, { releaseId, query, address: `${publicUrl}${request.url}` })
       return nameFile(reply, fileName(['mutants'], 'tsv'))
         .type(fileType)

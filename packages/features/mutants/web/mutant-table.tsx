@@ -67,8 +67,8 @@ function LineRow({ hit }: { hit: MutantHit }) {
   const isIn = basket.some((line) => isSame(line, hit))
 
   function toggle() {
-    const fault = toggleLine(hit)
-    if (fault) toast(fault, 'fault')
+    const error = toggleLine(hit)
+    if (error) toast(error, 'error')
   }
 
   return (
@@ -109,9 +109,9 @@ function NoLine({ gene: { lines, germplasms } }: { gene: MutantGene }) {
     <>
       No insertion line in this release. {formatCount(count, 'germplasm')} with phenotypes of this gene
       {first.length < count ? ', among them ' : ': '}
-      {first.map((germplasm, place) => (
+      {first.map((germplasm, index) => (
         <Fragment key={germplasm.key}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           <RecordLink to={germplasm} />
         </Fragment>
       ))}

@@ -15,8 +15,8 @@ export function cleanHtml(html: string): string {
     transformTags: {
       a: (tagName, attribs) => {
         const href = (attribs.href ?? '').trim()
-        const kept: Record<string, string> = isAllowedAddress(href) ? { href } : {}
-        return { tagName, attribs: kept }
+        const retained: Record<string, string> = isAllowedAddress(href) ? { href } : {}
+        return { tagName, attribs: retained }
       },
     },
   })

@@ -84,8 +84,8 @@ test('[FEED-010] events and jobs too; the text of a position goes with it', asyn
   const jobId = idOf((await curator.post('/api/news/jobs', job)).body)
   expect((await edited()).jobs).toContainEqual({ id: jobId, ...job })
   expect((await anonymous.get('/api/news/view-job?file=gardener.html')).text).toBe(job.posting)
-  for (const fault of [{ uri: '../x.html' }, { uri: 'javascript:alert(1)' }, { posting: null }, { uri: 'https://example.org/1' }]) {
-    expect((await curator.put(`/api/news/jobs/${jobId}`, { ...job, ...fault })).status, JSON.stringify(fault)).toBe(400)
+  for (const error of [{ uri: '../x.html' }, { uri: 'javascript:alert(1)' }, { posting: null }, { uri: 'https://example.org/1' }]) {
+    expect((await curator.put(`/api/news/jobs/${jobId}`, { ...job, ...error })).status, JSON.stringify(error)).toBe(400)
   }
   expect((await curator.delete(`/api/news/jobs/${jobId}`)).status).toBe(200)
   expect((await anonymous.get('/api/news/view-job?file=gardener.html')).status).toBe(404)

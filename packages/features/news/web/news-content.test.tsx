@@ -6,8 +6,8 @@ import { NewsContent } from './news-content.tsx'
 
 test.each(hostileTexts)('[FEED-008] [HOME-010] the browser draws nothing that is not allowed from %s', (html) => {
   const { container } = render(<NewsContent html={html} />)
-  const drawn = container.innerHTML
-  expect(drawn).not.toMatch(/<script|<img|<iframe|<form|<style|<base|<meta|onerror|onclick|style="color|javascript:|evil|data:/i)
+  const rendered = container.innerHTML
+  expect(rendered).not.toMatch(/<script|<img|<iframe|<form|<style|<base|<meta|onerror|onclick|style="color|javascript:|evil|data:/i)
 })
 
 test('[FEED-008] nesting without end is cut', () => {

@@ -13,7 +13,7 @@ import { NoticeEditor } from './notice-editor.tsx'
 import { noticeForms } from './notice-forms.ts'
 
 const site = { curatorEmail: 'curator@example.org', version: '1.2.3', buildDate: '2026-03-09', externalLinks: {}, people: defaultPeople }
-let asked: string[] = []
+let requests: string[] = []
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -21,9 +21,9 @@ afterEach(() => {
 
 /** Stands in for the server: the page's own code runs unchanged. */
 function answerWith(answers: Readonly<Record<string, () => Response>>) {
-  asked = []
+  requests = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
+    requests.push(url)
     const answer = Object.entries(answers).find(([path]) => url.startsWith(path))?.[1]
     return answer ? answer() : new Response(null, { status: 500 })
   })
@@ -56,7 +56,7 @@ test.each([
   await open(<NewsListPage period={period} />)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
   await screen.findByRole('heading', { name: 'Item 7' })
-  expect(asked).toEqual([`/api/news/breakingnews?type=full&period=${period}`])
+  expect(requests).toEqual([`/api/news/breakingnews?type=full&period=${period}`])
 })
 
 test('[NEWS-006] [FEED-004] the item of the hash comes into view; one that has left the list is at its own address', async () => {
@@ -155,11 +155,11 @@ test.each([
   expect(alert.textContent).toBe('Cannot load job postings. Please try again later or contact curator@example.orgRetry')
 })
 
-test('[FEED-011] the preview is asked for when the writer pauses, not at every key', async () => {
+test('[FEED-011] the preview is requested when the writer pauses, not at every key', async () => {
   answerWith({ '/api/news/preview': () => Response.json({ content: '<p>Bold <b>words</b></p>' }) })
   await open(<NoticeEditor kind="items" id={null} initial={noticeForms.items.blank()} back="/curator/news?kind=items" />, '/curator/news')
   const field = screen.getByRole('textbox', { name: 'Text' })
   for (const html of ['<p>B', '<p>Bo', '<p>Bold <b>words</b></p>']) fireEvent.change(field, { target: { value: html } })
   expect((await screen.findByText('words')).tagName).toBe('B')
-  expect(asked.filter((url) => url === '/api/news/preview')).toHaveLength(1)
+  expect(requests.filter((url) => url === '/api/news/preview')).toHaveLength(1)
 })

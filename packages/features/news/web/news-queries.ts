@@ -44,8 +44,8 @@ export function postingQuery(file: string) {
 }
 
 /** NEWS-012: a failure is logged; the page shows an empty list and offers to try again. */
-function logged<Answer>(asked: Promise<Answer>): Promise<Answer> {
-  return asked.catch((error: unknown) => {
+function logged<Answer>(request: Promise<Answer>): Promise<Answer> {
+  return request.catch((error: unknown) => {
     console.error('News could not be loaded.', error)
     throw error
   })

@@ -49,20 +49,20 @@ const typingPauseMs = 300
 
 /** FEED-011: what the server will publish, not what this browser makes of it; asked for when the writer pauses. */
 function Preview({ html }: { html: string }) {
-  const [asked] = useDebouncedValue(html, typingPauseMs)
+  const [settled] = useDebouncedValue(html, typingPauseMs)
   const { data, isError } = useQuery({
-    queryKey: ['news-preview', asked],
-    queryFn: ({ signal }) => fetchJson(PreviewedHtml, { path: 'news/preview', body: { content: asked }, signal }),
-    enabled: asked.trim() !== '',
+    queryKey: ['news-preview', settled],
+    queryFn: ({ signal }) => fetchJson(PreviewedHtml, { path: 'news/preview', body: { content: settled }, signal }),
+    enabled: settled.trim() !== '',
     placeholderData: keepPreviousData,
     gcTime: 0,
     retry: false,
   })
   return (
     <TitledCard isPadded title="Preview">
-      {asked.trim() === '' ? <EmptyText>The text appears here as you write.</EmptyText> : null}
+      {settled.trim() === '' ? <EmptyText>The text appears here as you write.</EmptyText> : null}
       {isError ? <EmptyText>The preview could not be created.</EmptyText> : null}
-      {data && asked.trim() !== '' ? <NewsContent html={data.content} /> : null}
+      {data && settled.trim() !== '' ? <NewsContent html={data.content} /> : null}
     </TitledCard>
   )
 }

@@ -13,5 +13,5 @@ function lastDigitOf(orcidId: string): string {
 }
 
 /** PROFILE-021: shown on the page and sent by the server. */
-export const unlinkNeedsPassword =
+export const unlinkRequiresPassword =
   'Your account has no password, so ORCID is the only way to log in to it. Set a password first, then unlink ORCID.'

@@ -5,10 +5,10 @@ import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { IdentityProvider, IdentityVisit } from '@rosette/identity/open-identity-provider.ts'
 import type { Member } from '../../access/contract/access.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
-import { parseOrcidId, unlinkNeedsPassword } from '../contract/orcid-id.ts'
+import { parseOrcidId, unlinkRequiresPassword } from '../contract/orcid-id.ts'
 import { type BroughtCode, claimAttempt, findOutcome, noteOutcome, type Outcome } from './orcid-attempt.ts'
 
-export type VisitNeeds = { db: CommunityDb; provider: IdentityProvider; clock: Clock; timeoutMs: number }
+export type VisitDependencies = { db: CommunityDb; provider: IdentityProvider; clock: Clock; timeoutMs: number }
 
 export type BroughtVisit = Omit<BroughtCode, 'browser'> & {
   browser: string | null
@@ -25,12 +25,12 @@ const pollMs = 100
  * The ORCID iD behind the code that came back. ORCID accepts a code once: the same code sent again, even concurrently, gets the
  * result of the first (B6).
  */
-export async function finishOrcidVisit(needs: VisitNeeds, { browser, owner, iss, ...rest }: BroughtVisit): Promise<string> {
+export async function finishOrcidVisit(dependencies: VisitDependencies, { browser, owner, iss, ...rest }: BroughtVisit): Promise<string> {
   if (browser === null) throw notOurs()
   const brought = { ...rest, browser }
-  const visit = await claimAttempt(needs.db, brought, needs.clock.now())
-  const outcome = visit ? await exchange(needs, { brought, iss, owner, visit }) : await firstOutcome(needs, brought)
-  const age = needs.clock.now().getTime() - new Date(outcome.finishedAt).getTime()
+  const visit = await claimAttempt(dependencies.db, brought, dependencies.clock.now())
+  const outcome = visit ? await exchange(dependencies, { brought, iss, owner, visit }) : await firstOutcome(dependencies, brought)
+  const age = dependencies.clock.now().getTime() - new Date(outcome.finishedAt).getTime()
   if (outcome.owner !== owner || age > repeatMs) throw notOurs()
   if (outcome.orcidId === null) throw new Problem('invalid_request', 'ORCID did not confirm who you are. Please start again.')
   return outcome.orcidId
@@ -38,7 +38,7 @@ export async function finishOrcidVisit(needs: VisitNeeds, { browser, owner, iss,
 
 type Exchange = { brought: BroughtCode; iss: string | undefined; owner: number | null; visit: IdentityVisit }
 
-async function exchange({ db, provider, clock }: VisitNeeds, { brought, iss, owner, visit }: Exchange): Promise<Outcome> {
+async function exchange({ db, provider, clock }: VisitDependencies, { brought, iss, owner, visit }: Exchange): Promise<Outcome> {
   const note = async (orcidId: string | null) => {
     const outcome = { orcidId, owner, finishedAt: clock.now().toISOString() }
     await noteOutcome(db, brought.state, outcome)
@@ -53,7 +53,7 @@ async function exchange({ db, provider, clock }: VisitNeeds, { brought, iss, own
   }
 }
 
-async function firstOutcome({ db, timeoutMs }: VisitNeeds, brought: BroughtCode): Promise<Outcome> {
+async function firstOutcome({ db, timeoutMs }: VisitDependencies, brought: BroughtCode): Promise<Outcome> {
   // The first one may have to fetch ORCID's endpoints before it sends the code.
   const deadline = performance.now() + 2 * timeoutMs
   while (performance.now() < deadline) {
@@ -101,7 +101,7 @@ export async function unlinkOrcid(db: CommunityDb, member: Member): Promise<void
       .where('communityId', '=', communityId)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    if (passwordHash === null) throw new Problem('unprocessable', unlinkNeedsPassword)
+    if (passwordHash === null) throw new Problem('unprocessable', unlinkRequiresPassword)
     const removed = await tx.deleteFrom('orcidLink').where('communityId', '=', communityId).returning('orcidId').executeTakeFirst()
     if (!removed) return
     await noteAudit(tx, member, { action: 'orcid.unlink', subject: `person:${communityId}` })

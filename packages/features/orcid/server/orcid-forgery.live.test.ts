@@ -126,10 +126,10 @@ test('a visit leaves only hashes of what came with it, and nothing of it in the 
   const { cookies, back } = await visit()
   await login(cookies, back)
   const { rows } = await database.db.pool.query('select row_to_json(a)::text as line from community.orcid_attempt as a')
-  const kept = rows.map(({ line }) => line).join('\n')
+  const stored = rows.map(({ line }) => line).join('\n')
   const logged = JSON.stringify(log)
   for (const secret of [back.code, back.state, cookies['__Host-rosette_orcid'] ?? 'no cookie']) {
-    expect(kept).not.toContain(secret)
+    expect(stored).not.toContain(secret)
     expect(logged).not.toContain(secret)
   }
 })

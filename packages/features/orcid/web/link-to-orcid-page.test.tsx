@@ -28,14 +28,14 @@ const site = {
 
 /** Stands in for the server; tells which calls were made. */
 function serve(answers: Readonly<Record<string, { status?: number; body: unknown }>>): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     const path = new URL(address, 'https://rosette.example').pathname.replace('/api/auth/', '')
-    asked.push(path)
+    requests.push(path)
     const { status = 200, body } = answers[path] ?? { status: 404, body: null }
     return Response.json(body, { status })
   })
-  return asked
+  return requests
 }
 
 const problem = (status: number, code: string) => ({ status, body: { code, message: 'A sentence', requestId: 'r-1' } })
@@ -60,28 +60,28 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('[ORCID-005] one code makes one request, also where React runs every effect twice, and then leaves the address', async () => {
-  const asked = serve({ profile: { body: flora }, 'process-orcid-code': { body: { success: true, orcid_id: '0000-0002-1825-0097' } } })
+  const requests = serve({ profile: { body: flora }, 'process-orcid-code': { body: { success: true, orcid_id: '0000-0002-1825-0097' } } })
   const { router } = await open('/linktoorcid?code=code-1&state=a-state')
   await screen.findByText(/Your ORCID iD is linked/)
-  expect(asked.filter((path) => path === 'process-orcid-code')).toHaveLength(1)
+  expect(requests.filter((path) => path === 'process-orcid-code')).toHaveLength(1)
   await waitFor(() => expect(router.state.location.href).toBe('/linktoorcid'))
   await waitFor(() => expect(router.state.location.href).toBe('/profile'), { timeout: 3000 })
-  expect(asked.filter((path) => path.includes('orcid'))).toEqual(['process-orcid-code'])
+  expect(requests.filter((path) => path.includes('orcid'))).toEqual(['process-orcid-code'])
 })
 
 test('[ORCID-003] a code logs in a visitor who is not logged in', async () => {
-  const asked = serve({ profile: { body: emptyProfile }, 'authenticate-orcid': { body: { success: true, orcid_id: null } } })
+  const requests = serve({ profile: { body: emptyProfile }, 'authenticate-orcid': { body: { success: true, orcid_id: null } } })
   await open('/linktoorcid?code=code-2&state=a-state')
   await screen.findByText(/Your ORCID iD is linked/)
-  expect(asked.filter((path) => path.includes('orcid'))).toEqual(['authenticate-orcid'])
+  expect(requests.filter((path) => path.includes('orcid'))).toEqual(['authenticate-orcid'])
 })
 
 test('[ORCID-003] [SECURE-007] a code logs in a member whose account is linked already: a proof of who they are', async () => {
   const linked = { ...flora, orcidId: '0000-0002-1825-0097' }
-  const asked = serve({ profile: { body: linked }, 'authenticate-orcid': { body: { success: true, orcid_id: linked.orcidId } } })
+  const requests = serve({ profile: { body: linked }, 'authenticate-orcid': { body: { success: true, orcid_id: linked.orcidId } } })
   await open('/linktoorcid?code=code-again&state=a-state')
   await screen.findByText(/Your ORCID iD is linked/)
-  expect(asked.filter((path) => path.includes('orcid'))).toEqual(['authenticate-orcid'])
+  expect(requests.filter((path) => path.includes('orcid'))).toEqual(['authenticate-orcid'])
 })
 
 test('[SECURE-007] linking asks for the password if the login was long ago', async () => {
@@ -109,10 +109,10 @@ test('after refusing at ORCID, visitors see that nothing was linked and may star
 })
 
 test('[SHELL-038] if ORCID is not set up, there is no such page, and the profile offers no linking', async () => {
-  const asked = serve({ profile: { body: flora }, orcidstatus: { body: { has_orcid: false, orcid_id: null } } })
+  const requests = serve({ profile: { body: flora }, orcidstatus: { body: { has_orcid: false, orcid_id: null } } })
   await open('/linktoorcid', defaultPeople)
   expect(await screen.findByText('Page Not Found')).toBeTruthy()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   for (const hasOrcid of [true, false]) {
     const profile = (
       <SiteProvider site={{ ...site, people: { ...defaultPeople, hasOrcid } }}>

@@ -82,11 +82,11 @@ function OrcidOffer({ phase, onRetry, onLeave }: OrcidOfferProps) {
 
 function NextStep({ phase, onRetry, onLeave }: OrcidOfferProps) {
   const { loggedIn } = useAuth()
-  const fault = 'fault' in phase ? phase.fault : null
+  const error = 'problem' in phase ? phase.problem : null
   const isRetry = phase.name === 'failed' && !phase.isCallback
   return (
     <>
-      {fault === null ? null : <Notice kind="error">{fault}</Notice>}
+      {error === null ? null : <Notice kind="error">{error}</Notice>}
       <div className={classes.buttons}>
         {isRetry ? (
           <Button onClick={onRetry}>Try again</Button>

@@ -9,7 +9,7 @@ import { useId, useState } from 'react'
 import { setProfile, useAuth } from '../../sessions/web/auth-state.ts'
 import { useStepUp } from '../../sessions/web/step-up.tsx'
 import { useSite } from '../../site/web/site-context.tsx'
-import { unlinkNeedsPassword } from '../contract/orcid-id.ts'
+import { unlinkRequiresPassword } from '../contract/orcid-id.ts'
 import classes from './orcid-card.module.css'
 import { orcidTexts, unlinkOrcid } from './orcid-client.ts'
 import { OrcidMark } from './orcid-start-button.tsx'
@@ -53,7 +53,7 @@ function Linked({ orcidId }: { orcidId: string }) {
         </Button>
       </div>
       <p id={hintId} className={classes.hint}>
-        {hasPassword ? 'Signing in with ORCID opens all record pages.' : unlinkNeedsPassword}
+        {hasPassword ? 'Signing in with ORCID opens all record pages.' : unlinkRequiresPassword}
       </p>
       <ChoiceDialog title="Unlink ORCID?" action="Unlink ORCID" isOpen={isAsking} onClose={cancel} onSubmit={submit}>
         <p>{orcidTexts.without}</p>

@@ -20,9 +20,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('[ORCID-015] the calls carry the partner that the site is set up with', async () => {
-  const asked = answerWith({ has_orcid: false, orcid_id: null })
+  const requests = answerWith({ has_orcid: false, orcid_id: null })
   await findOrcidStatus({ ...caller, partnerId: 'rosette' })
-  expect(asked.mock.calls[0]?.[0]).toBe('/api/auth/orcidstatus?partnerId=rosette&userIdentifier=7')
+  expect(requests.mock.calls[0]?.[0]).toBe('/api/auth/orcidstatus?partnerId=rosette&userIdentifier=7')
   const brought = answerWith({ success: true, orcid_id: null })
   await processOrcidCode({ code: 'a-code', state: 'a-state' }, caller)
   expect(brought.mock.calls[0]?.[0]).toBe('/api/auth/process-orcid-code')
@@ -30,7 +30,7 @@ test('[ORCID-015] the calls carry the partner that the site is set up with', asy
   expect(bodyOf(brought)).toEqual(sent)
 })
 
-test('[API-005] a status that could not be asked for is null', async () => {
+test('[API-005] a status that could not be requested is null', async () => {
   answerWith({ code: 'internal', message: 'Broken', requestId: 'r-1' }, 500)
   expect(await findOrcidStatus(caller)).toBeNull()
   answerWith({ nothing: 'known' })

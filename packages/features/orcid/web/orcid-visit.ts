@@ -16,10 +16,10 @@ export type OrcidPhase =
   /** ORCID is sure; the account has a second factor too. */
   | { name: 'second-step' }
   /** Not linked: ORCID is offered, with the previous error, if any. */
-  | { name: 'offered'; fault: string | null }
+  | { name: 'offered'; problem: string | null }
   | { name: 'linked'; wasLinked: boolean }
   /** The code did not work. */
-  | { name: 'failed'; fault: string; isCallback: boolean }
+  | { name: 'failed'; problem: string; isCallback: boolean }
   | { name: 'taken' }
   | { name: 'unknown' }
 
@@ -36,9 +36,9 @@ function parseOrcidAddress(search: Readonly<Record<string, unknown>>): OrcidAddr
 /** Without a code: whether the account has an ORCID iD already (ORCID-006, ORCID-008). */
 async function checkOrcid(partnerId: string, wasRefused: boolean): Promise<OrcidPhase> {
   const status = await findOrcidStatus(await callerOf(partnerId))
-  if (status === null) return { name: 'failed', fault: orcidTexts.statusFailed, isCallback: false }
+  if (status === null) return { name: 'failed', problem: orcidTexts.statusFailed, isCallback: false }
   if (status.hasOrcid) return { name: 'linked', wasLinked: true }
-  return { name: 'offered', fault: wasRefused ? orcidTexts.notAllowed : null }
+  return { name: 'offered', problem: wasRefused ? orcidTexts.notAllowed : null }
 }
 
 // ORCID accepts a code once, and React may run an effect twice: a repeated call gets the running one (B6).
@@ -72,9 +72,9 @@ async function bringCode(brought: OrcidReturn, partnerId: string, withStepUp: Wi
 }
 
 /** ORCID-007: after a failed return nobody counts as logged in until the server says otherwise. */
-function failed(fault: string): OrcidPhase {
+function failed(error: string): OrcidPhase {
   clearAuth()
-  return { name: 'failed', fault, isCallback: true }
+  return { name: 'failed', problem: error, isCallback: true }
 }
 
 async function callerOf(partnerId: string): Promise<OrcidCaller> {
@@ -109,7 +109,7 @@ export function useOrcidVisit(): OrcidVisit {
   }, [brought, people.partnerId, withStepUp, check])
 
   useEffect(() => {
-    if (phase.name === 'failed' && phase.isCallback) toast(phase.fault, 'fault')
+    if (phase.name === 'failed' && phase.isCallback) toast(phase.problem, 'error')
     if (brought && phase.name !== 'completing') void router.navigate({ to: '/linktoorcid', search: {}, replace: true })
     if (phase.name !== 'linked') return
     const timer = setTimeout(leave, phase.wasLinked ? 0 : successMs)

@@ -9,7 +9,7 @@ export const maxMismatches = 3
 /** A program that allows mismatches searches for each length of a repeat by itself. */
 export const maxVariants = 64
 
-/** What a run of the pattern search is asked. */
+/** The request of a run of the pattern search. */
 export const PatternOptions = z
   .object({
     pattern: z
@@ -23,28 +23,28 @@ export const PatternOptions = z
   })
   .superRefine((options, context) => {
     const read = readOptions(options)
-    if ('fault' in read) context.addIssue({ code: 'custom', path: [read.field], message: read.fault })
+    if ('error' in read) context.addIssue({ code: 'custom', path: [read.field], message: read.error })
   })
 export type PatternOptions = z.infer<typeof PatternOptions>
 
 export type ReadPattern = { pattern: SequencePattern; alphabet: Alphabet }
 
-type AskedPattern = { pattern: string; dataset: SequenceDatasetId; mismatches: number }
+type RequestedPattern = { pattern: string; dataset: SequenceDatasetId; mismatches: number }
 
 /** The pattern of a question, or what is wrong with it and where. Form and server say the same. */
 export function readOptions({
   pattern: text,
   dataset,
   mismatches,
-}: AskedPattern): ReadPattern | { field: 'pattern' | 'mismatches'; fault: string } {
+}: RequestedPattern): ReadPattern | { field: 'pattern' | 'mismatches'; error: string } {
   const alphabet = alphabetOf(dataset)
   const pattern = parsePattern(text, alphabet)
-  if ('fault' in pattern) return { field: 'pattern', fault: pattern.fault }
+  if ('error' in pattern) return { field: 'pattern', error: pattern.error }
   if (mismatches === 0) return { pattern, alphabet }
   if (fixedPlacesOf(pattern) < 3 * mismatches + 1)
-    return { field: 'mismatches', fault: `To allow ${mismatches}, at least ${3 * mismatches + 1} positions of the pattern must be fixed.` }
+    return { field: 'mismatches', error: `To allow ${mismatches}, at least ${3 * mismatches + 1} positions of the pattern must be fixed.` }
   if (countVariants(pattern) > maxVariants)
-    return { field: 'mismatches', fault: 'With mismatches, so many repeats of varying length cannot be searched. Please fix some of them.' }
+    return { field: 'mismatches', error: 'With mismatches, so many repeats of varying length cannot be searched. Please fix some of them.' }
   return { pattern, alphabet }
 }
 

@@ -60,46 +60,46 @@ const minFixed = 3
  * Reads a PROSITE-like pattern: letters of IUPAC, `[AC]` for either, `{AC}` for neither, `(3)` and `(2,4)` for repeats, `<` and `>` for the
  * ends of a sequence; a `-` between places is optional. Answers with the pattern, or with a sentence about what is wrong.
  */
-export function parsePattern(text: string, alphabet: Alphabet): SequencePattern | { fault: string } {
+export function parsePattern(text: string, alphabet: Alphabet): SequencePattern | { error: string } {
   const plain = text.trim().toUpperCase().replaceAll(/\s+/g, '').replace(/\.$/, '')
-  if (plain === '') return { fault: 'Please enter a pattern.' }
-  if (plain.length > maxPatternText) return { fault: `A pattern has at most ${maxPatternText} characters.` }
+  if (plain === '') return { error: 'Please enter a pattern.' }
+  if (plain.length > maxPatternText) return { error: `A pattern has at most ${maxPatternText} characters.` }
   const isAtStart = plain.startsWith('<')
   const isAtEnd = plain.endsWith('>')
   const elements: PatternElement[] = []
   let rest = plain.slice(isAtStart ? 1 : 0, isAtEnd ? -1 : undefined)
   while (rest !== '') {
     const found = /^-?(?:\[([A-Z]+)\]|\{([A-Z]+)\}|([A-Z]))(?:\((\d{1,3})(?:,(\d{1,3}))?\))?/.exec(rest)
-    if (found === null) return { fault: `The pattern cannot be read from ‘${rest.slice(0, 20)}’ on.` }
+    if (found === null) return { error: `The pattern cannot be read from ‘${rest.slice(0, 20)}’ on.` }
     const element = readElement(found, alphabet)
-    if ('fault' in element) return element
+    if ('error' in element) return element
     elements.push(element)
     rest = rest.slice(found[0].length)
   }
-  const fault = faultOf(elements)
-  return fault === null ? { elements, isAtStart, isAtEnd } : { fault }
+  const error = errorOf(elements)
+  return error === null ? { elements, isAtStart, isAtEnd } : { error }
 }
 
 function readElement(
   [, either, neither, one, least, most]: readonly (string | undefined)[],
   alphabet: Alphabet,
-): PatternElement | { fault: string } {
+): PatternElement | { error: string } {
   const table = alphabet === 'dna' ? iupacBases : iupacResidues
   const given = either ?? neither ?? one ?? ''
   const unknown = [...given].find((letter) => table[letter] === undefined)
-  if (unknown !== undefined) return { fault: `${unknown} is not a letter of ${alphabet === 'dna' ? 'nucleotides' : 'amino acids'}.` }
+  if (unknown !== undefined) return { error: `${unknown} is not a letter of ${alphabet === 'dna' ? 'nucleotides' : 'amino acids'}.` }
   const all = alphabet === 'dna' ? 'ACGT' : aminoAcids
   const named = new Set([...given].flatMap((letter) => [...(table[letter] || all)]))
   const letters = neither === undefined ? [...named].sort() : [...all].filter((letter) => !named.has(letter))
-  if (letters.length === 0) return { fault: `{${given}} leaves no letter.` }
+  if (letters.length === 0) return { error: `{${given}} leaves no letter.` }
   const min = least === undefined ? 1 : Number(least)
   const max = most === undefined ? min : Number(most)
-  if (max < min) return { fault: `The repeat (${min},${max}) is the wrong way round.` }
-  if (max === 0 || max > maxRepeat) return { fault: `Something repeats 1 to ${maxRepeat} times.` }
+  if (max < min) return { error: `The repeat (${min},${max}) is the wrong way round.` }
+  if (max === 0 || max > maxRepeat) return { error: `Something repeats 1 to ${maxRepeat} times.` }
   return { letters: [...all].every((letter) => letters.includes(letter)) ? null : letters.join(''), min, max }
 }
 
-function faultOf(elements: readonly PatternElement[]): string | null {
+function errorOf(elements: readonly PatternElement[]): string | null {
   if (elements.length === 0) return 'Please enter a pattern.'
   if (elements.reduce((sum, { max }) => sum + max, 0) > maxSpan) return `A pattern covers at most ${maxSpan} letters.`
   const fixed = elements.reduce((sum, { letters, min }) => sum + (letters === null ? 0 : min), 0)

@@ -31,8 +31,8 @@ const sequenceDir = await makeDataset(database, dataset, {
 })
 const own = openDatabase({ url, poolSize: 6 })
 const runDir = await mkdtemp(join(tmpdir(), 'rosette-runs-'))
-const needs = { db: own, clock: fixedClock(), logger: quietLogger, tools: [patternTool], runDir, sequenceDir }
-const taker = runTaker({ ...needs, publicUrl: 'https://rosette.example', maxResultBytes: 1_000_000 }, quickPace)
+const dependencies = { db: own, clock: fixedClock(), logger: quietLogger, tools: [patternTool], runDir, sequenceDir }
+const taker = runTaker({ ...dependencies, publicUrl: 'https://rosette.example', maxResultBytes: 1_000_000 }, quickPace)
 const worker = await runWorker({ url, tasks: taker.tasks, concurrency: 1, logger: quietLogger })
 afterAll(async () => {
   await taker.stop()

@@ -6,13 +6,13 @@ import { accessOf, type Visitor } from '../../access/contract/access.ts'
 import { keepFromCaches } from '../../access/server/expect-member.ts'
 import { RunToken, StartedRun } from '../../runs/contract/run-status.ts'
 import { expectDoneRun } from '../../runs/server/find-run.ts'
-import { type FormNeeds, takeForms } from '../../runs/server/form-posts.ts'
-import { type SubmitNeeds, submitRun } from '../../runs/server/submit-run.ts'
+import { type FormDependencies, takeForms } from '../../runs/server/form-posts.ts'
+import { type SubmitDependencies, submitRun } from '../../runs/server/submit-run.ts'
 import { PatternGenes, PatternGenesQuery, PatternLoci, PatternOptions, PatternRequest } from '../contract/pattern-search.ts'
 import { loadPatternGenes, loadPatternLoci } from './load-pattern-genes.ts'
 import { patternTool } from './pattern-tool.ts'
 
-export type PatternRoutesOptions = SubmitNeeds & Pick<FormNeeds, 'problemOf'>
+export type PatternRoutesOptions = SubmitDependencies & Pick<FormDependencies, 'problemOf'>
 
 const tags = ['Pattern search']
 const params = z.object({ token: RunToken })
@@ -31,8 +31,8 @@ export const registerPatternSearch: FastifyPluginAsyncZod<PatternRoutesOptions> 
     response: { 201: StartedRun, 303: z.null(), 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 429: ApiProblem },
   }
   app.post('/services/patmatch', { schema: start, config: { ...accessOf('tool'), idempotent: true } }, async (request, reply) => {
-    const { sendMail, ...asked } = request.body
-    const read = PatternOptions.safeParse(asked)
+    const { sendMail, ...pattern } = request.body
+    const read = PatternOptions.safeParse(pattern)
     if (!read.success) {
       const issues = read.error.issues.map(({ path, message }) => ({ path: ['body', ...path].join('.'), message }))
       throw new Problem('invalid_request', issues[0]?.message ?? 'The request is not valid.', { issues })

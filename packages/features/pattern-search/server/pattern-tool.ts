@@ -21,5 +21,5 @@ export const patternTool = defineTool({
 /** However a pattern is written, it means what is searched for. */
 function meaningOf(options: PatternOptions): string {
   const read = readOptions(options)
-  return 'fault' in read ? options.pattern : embossPattern(read.pattern, read.alphabet)
+  return 'error' in read ? options.pattern : embossPattern(read.pattern, read.alphabet)
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { streamDataset } from '@rosette/sequence-store/stream-dataset.ts'
 import type { RunSummary } from '../../runs/contract/run-status.ts'
-import { RunFault, type ToolNeeds } from '../../runs/server/define-tool.ts'
+import { RunError, type ToolDependencies } from '../../runs/server/define-tool.ts'
 import type { ProgramEnd } from '../../runs/server/run-program.ts'
 import { type PatternOptions, type ReadPattern, readOptions } from '../contract/pattern-search.ts'
 import { embossPattern, patternsFor } from './emboss-pattern.ts'
@@ -12,12 +12,12 @@ import { writeHits } from './write-hits.ts'
 const maxFoundBytes = 32 * 1024 * 1024
 
 /** Searches a dataset of the release, and writes what was found by gene. */
-export async function searchPattern(needs: ToolNeeds<PatternOptions>): Promise<RunSummary> {
-  const { options, dir, sequenceDir, report, signal } = needs
+export async function searchPattern(dependencies: ToolDependencies<PatternOptions>): Promise<RunSummary> {
+  const { options, dir, sequenceDir, report, signal } = dependencies
   const read = readOptions(options)
-  if ('fault' in read) throw new RunFault(read.fault, { isOurs: false })
+  if ('error' in read) throw new RunError(read.error, { isOurs: false })
   report({ share: 0, text: 'Searching' })
-  await runFuzz(needs, read)
+  await runFuzz(dependencies, read)
   signal.throwIfAborted()
   report({ share: 0.8, text: 'Collecting hits' })
   const again = await expectDataset(sequenceDir, options)
@@ -27,8 +27,8 @@ export async function searchPattern(needs: ToolNeeds<PatternOptions>): Promise<R
   return { text, files: files.map((name) => ({ name, bytes: 0 })), counts }
 }
 
-async function runFuzz(needs: ToolNeeds<PatternOptions>, { pattern, alphabet }: ReadPattern): Promise<void> {
-  const { options, dir, sequenceDir, report, runProgram } = needs
+async function runFuzz(dependencies: ToolDependencies<PatternOptions>, { pattern, alphabet }: ReadPattern): Promise<void> {
+  const { options, dir, sequenceDir, report, runProgram } = dependencies
   const patterns = patternsFor(pattern, options.mismatches).map((one) => embossPattern(one, alphabet))
   await writeFile(join(dir, 'patterns'), patterns.map((one, at) => `>p${at + 1}\n${one}\n`).join(''))
   const { text, share } = await expectDataset(sequenceDir, options)
@@ -61,14 +61,14 @@ async function runFuzz(needs: ToolNeeds<PatternOptions>, { pattern, alphabet }: 
 }
 
 function expectEnd({ code, signal, stderr }: ProgramEnd): void {
-  if (signal === 'SIGXFSZ') throw new RunFault('The pattern matches too often to list all hits. Please make it longer.', { isOurs: false })
+  if (signal === 'SIGXFSZ') throw new RunError('The pattern matches too often to list all hits. Please make it longer.', { isOurs: false })
   if (signal === 'SIGXCPU')
-    throw new RunFault('The search took too long. Please choose a smaller set or fewer mismatches.', { isOurs: false })
+    throw new RunError('The search took too long. Please choose a smaller set or fewer mismatches.', { isOurs: false })
   if (code !== 0) throw new Error(`EMBOSS ended with ${code ?? signal}: ${stderr.slice(-500)}`)
 }
 
 async function expectDataset(sequenceDir: string, { dataset }: PatternOptions) {
   const stream = await streamDataset(sequenceDir, dataset)
-  if (stream === null) throw new RunFault('This release does not have the chosen sequences.', { isOurs: true })
+  if (stream === null) throw new RunError('This release does not have the chosen sequences.', { isOurs: true })
   return stream
 }

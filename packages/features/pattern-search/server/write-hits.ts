@@ -40,9 +40,9 @@ export async function writeHits(dir: string, fasta: AsyncIterable<Buffer>, stran
     gene.sequences++
     counts.hits += hits.length
     counts.sequences++
-    for (const [place, found] of hits.entries()) {
+    for (const [index, found] of hits.entries()) {
       const hit = cutHit(record, found)
-      const nth = counts.hits - hits.length + place + 1
+      const nth = counts.hits - hits.length + index + 1
       await table.write(`${name}\t${formatHitLine(hit)}\n`)
       const { sequence: seqid, start, end, strand, mismatches } = hit
       const columns = { seqid, source: 'EMBOSS', type: 'sequence_feature', start, end, strand }

@@ -24,7 +24,7 @@ export function patternForm({ offersMail }: { offersMail: boolean }) {
         hint: 'Such as CACGTG, [AG]CCGAC or C-x(2,4)-C-{P}. Letters of IUPAC; [AG] is either, {P} is not, (2,4) repeats, < and > are the ends.',
         size: 'large',
         isRequired: true,
-        check: (_, values) => faultOf(values, 'pattern'),
+        check: (_, values) => errorOf(values, 'pattern'),
       },
       dataset: {
         control: 'select',
@@ -44,7 +44,7 @@ export function patternForm({ offersMail }: { offersMail: boolean }) {
           { value: 'reverse', label: 'Reverse' },
         ],
       },
-      mismatches: { control: 'select', label: 'Mismatches', options: numbers, check: (_, values) => faultOf(values, 'mismatches') },
+      mismatches: { control: 'select', label: 'Mismatches', options: numbers, check: (_, values) => errorOf(values, 'mismatches') },
       sendMail: { control: 'checkbox', label: 'E-mail me when it finishes' },
     },
     sections: [
@@ -55,13 +55,13 @@ export function patternForm({ offersMail }: { offersMail: boolean }) {
 }
 
 /** The same words as the server's. */
-function faultOf({ pattern, dataset, mismatches }: PatternValues, field: 'pattern' | 'mismatches'): string | null {
+function errorOf({ pattern, dataset, mismatches }: PatternValues, field: 'pattern' | 'mismatches'): string | null {
   const known = SequenceDatasetId.safeParse(dataset)
   const read = readOptions({ pattern, dataset: known.success ? known.data : 'araport11_transcripts', mismatches: Number(mismatches) })
-  return 'fault' in read && read.field === field ? read.fault : null
+  return 'error' in read && read.field === field ? read.error : null
 }
 
-/** Fills the form with what was asked before; what cannot be read is left as it is at first. */
+/** Fills the form with what was requested before; what cannot be read is left as it is at first. */
 export function valuesOf(options: Readonly<Record<string, unknown>>): PatternValues {
   const draft = { ...firstPatternValues }
   const { pattern, dataset, strands, mismatches } = PatternOptions.shape

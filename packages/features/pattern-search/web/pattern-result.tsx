@@ -20,11 +20,11 @@ import { QuestionFacts } from './question-facts.tsx'
 
 /** What a pattern search has found: the question, files, and hits by gene. */
 export function PatternResult({ run }: { run: RunStatus }) {
-  const asked = useQuery(runOptionsQuery(run.token))
+  const query = useQuery(runOptionsQuery(run.token))
   const hasHits = (run.summary?.counts.hits ?? 0) > 0
   return (
     <>
-      {asked.data && <QuestionFacts values={valuesOf(asked.data)} />}
+      {query.data && <QuestionFacts values={valuesOf(query.data)} />}
       {hasHits ? (
         <FoundGenes run={run} />
       ) : (

@@ -51,9 +51,9 @@ export function PatternSearchPage() {
 }
 
 function FilledForm({ token }: { token: string }) {
-  const asked = useQuery(runOptionsQuery(token))
-  if (asked.data) return <PatternForm key={token} initial={valuesOf(asked.data)} />
-  if (!asked.error) return <Loading what="the settings of the run" />
+  const query = useQuery(runOptionsQuery(token))
+  if (query.data) return <PatternForm key={token} initial={valuesOf(query.data)} />
+  if (!query.error) return <Loading what="the settings of the run" />
   return (
     <>
       <Notice kind="warning">The settings of this run have expired: runs are kept for 30 days.</Notice>

@@ -3,17 +3,17 @@ import type { ResolvedLine } from '../../resolve/contract/resolve-call.ts'
 import { resolveIdentifier } from '../../resolve/server/resolve-identifiers.ts'
 import { permanentPathOf } from '../contract/permanent-path-of.ts'
 import { recordFormats } from '../contract/public-summary.ts'
-import { type PermanentNeeds, sendExplanation, statusOf } from './explanation.ts'
+import { type PermanentDependencies, sendExplanation, statusOf } from './explanation.ts'
 import { formatAccepted, splitEnding } from './wanted-format.ts'
 
 /** `/r/{any id}`: to the record that the id means, or to a page that says why there is none (LINK-008, LINK-009). */
-export function addAnyIdRoute(pages: FastifyInstance, needs: PermanentNeeds): void {
+export function addAnyIdRoute(pages: FastifyInstance, dependencies: PermanentDependencies): void {
   pages.get('/r/:id', { schema: { hide: true } }, async (request, reply) => {
     const { id, format } = splitEnding(String(Object(request.params).id))
     const wanted = format ?? formatAccepted(request.headers.accept)
     const line: ResolvedLine = /\p{Cc}/u.test(id)
       ? { input: id, bucket: 'unknown' }
-      : await resolveIdentifier(needs.db, needs.releaseOf(request), id, null)
+      : await resolveIdentifier(dependencies.db, dependencies.releaseOf(request), id, null)
     reply.header('vary', 'Accept')
     if ('by' in line) {
       // Not for good: what an id means may change with a release.
@@ -22,6 +22,6 @@ export function addAnyIdRoute(pages: FastifyInstance, needs: PermanentNeeds): vo
     }
     // Who asks for a file is a program.
     if (wanted !== null) return reply.code(statusOf(line)).header('cache-control', 'no-cache').type(recordFormats.json).send(line)
-    return sendExplanation(request, reply, line, needs)
+    return sendExplanation(request, reply, line, dependencies)
   })
 }

@@ -1,14 +1,14 @@
 import type { SequenceStore } from '@rosette/sequence-store/open-sequence-store.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiDependencies } from '../../access/server/api-dependencies.ts'
-import type { RecordNeeds } from '../../records/server/record-access.ts'
+import type { RecordDependencies } from '../../records/server/record-access.ts'
 import type { ResolvedLine } from '../../resolve/contract/resolve-call.ts'
 import { factsOfStatus } from '../../site/server/page-facts.ts'
 import type { SendPage } from '../../site/server/send-page.ts'
 import { titleOfExplanation } from '../contract/permanent-path-of.ts'
 
-export type PermanentNeeds = RecordNeeds &
-  Pick<ApiDependencies, 'clock' | 'engine' | 'indexPrefix' | 'purseOf'> & {
+export type PermanentDependencies = RecordDependencies &
+  Pick<ApiDependencies, 'clock' | 'engine' | 'indexPrefix' | 'costBudgetOf'> & {
     sendPage: SendPage
     /** The sequences of a release. */
     storeOf(releaseId: string): Promise<SequenceStore>
@@ -19,7 +19,7 @@ export function sendExplanation(
   request: FastifyRequest,
   reply: FastifyReply,
   line: ResolvedLine,
-  { sendPage }: Pick<PermanentNeeds, 'sendPage'>,
+  { sendPage }: Pick<PermanentDependencies, 'sendPage'>,
 ): Promise<FastifyReply> {
   return sendPage(request, reply, factsOfStatus(statusOf(line), titleOfExplanation(line)))
 }

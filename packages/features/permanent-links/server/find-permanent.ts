@@ -29,10 +29,16 @@ export async function findPermanentPath(db: Pools, releaseId: string, kind: Kind
   return permanentPath(kind, isUnique ? name : String(key))
 }
 
-export type SummaryNeeds = { db: Pools; releaseId: string; kind: Kind; key: number; record: Record<string, unknown> }
+export type SummaryDependencies = { db: Pools; releaseId: string; kind: Kind; key: number; record: Record<string, unknown> }
 
 /** The public summary of a record. */
-export async function makeSummary({ db, releaseId, kind, key, record }: SummaryNeeds): Promise<Omit<PublicSummary, 'isOpen' | 'formats'>> {
+export async function makeSummary({
+  db,
+  releaseId,
+  kind,
+  key,
+  record,
+}: SummaryDependencies): Promise<Omit<PublicSummary, 'isOpen' | 'formats'>> {
   const facts = publicViewOf(kind).summary(record)
   const called = facts?.permanentName === undefined ? (facts?.name ?? null) : facts.permanentName
   return {

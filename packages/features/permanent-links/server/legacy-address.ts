@@ -2,7 +2,7 @@
 export type LegacyAddress = {
   /** In lower case, without a closing slash. */
   path: string
-  /** As it was written, with the query: what the older site itself is asked for. */
+  /** As it was written, with the query: what is requested from the older site itself. */
   written: string
   /** The first value of a parameter; empty if it is missing. */
   textOf(name: string): string

@@ -4,7 +4,7 @@ import { externalAddress } from '../../site/contract/external-links.ts'
 import type { SiteConfig } from '../../site/contract/site-config.ts'
 import { findLegacyTarget, type LegacyTarget } from './legacy-rules.ts'
 
-type LegacyNeeds = {
+type LegacyDependencies = {
   site: Pick<SiteConfig, 'externalLinks'>
   settings: Pick<Settings, 'olderSiteUrl'>
   /** The page of an address whose content is gone for good. */
@@ -12,15 +12,19 @@ type LegacyNeeds = {
 }
 
 /** Answers addresses of the older site (LEGACY-024); null if the address is not one of them. */
-export async function answerLegacy(request: FastifyRequest, reply: FastifyReply, needs: LegacyNeeds): Promise<FastifyReply | null> {
+export async function answerLegacy(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  dependencies: LegacyDependencies,
+): Promise<FastifyReply | null> {
   const target = findLegacyTarget(request.url)
   if (target === null) return null
-  if ('gone' in target) return needs.sendGone(request, reply)
+  if ('gone' in target) return dependencies.sendGone(request, reply)
   // Old links never change their meaning, but an operator may move the pages outside.
-  return reply.header('cache-control', 'public, max-age=86400').redirect(addressOf(target, needs), 301)
+  return reply.header('cache-control', 'public, max-age=86400').redirect(addressOf(target, dependencies), 301)
 }
 
-function addressOf(target: Exclude<LegacyTarget, { gone: true }>, { site, settings: { olderSiteUrl } }: LegacyNeeds): string {
+function addressOf(target: Exclude<LegacyTarget, { gone: true }>, { site, settings: { olderSiteUrl } }: LegacyDependencies): string {
   if ('path' in target) return target.path
   if ('external' in target) return externalAddress(target.external, site.externalLinks)
   if (olderSiteUrl === null) return externalAddress('documentation', site.externalLinks)

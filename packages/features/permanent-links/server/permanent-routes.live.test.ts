@@ -95,15 +95,15 @@ function valuesOf(answer: unknown): string[] {
 }
 
 test('[LINK-004] a summary says nothing that searches and lists of ids do not tell everybody', async () => {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (const { card } of searchSources) {
     for (const searchTerms of card.call === 'dna' ? [[{ category: 'clone' }], [{ category: 'vector' }]] : [[]]) {
       const { status, body } = await as('anonymous').post(`/api/search/${card.call}`, { searchTerms, rowsLimit: 10_000 })
       expect(status, card.call).toBe(200)
-      for (const value of valuesOf(Object(body).docs)) told.add(value)
+      for (const value of valuesOf(Object(body).docs)) reported.add(value)
     }
   }
-  const words = [...told].join('\n')
+  const words = [...reported].join('\n')
   for (const name of releaseKinds) {
     const { rows } = await database.db.pool.query(
       `select key from release_${database.releaseId}.record_document where kind = $1 order by md5(key::text) limit 8`,
@@ -127,7 +127,7 @@ test('[LINK-004] a summary says nothing that searches and lists of ids do not te
       expect(address, name).toMatch(/^\//)
       expect(formats, name).toContain('json')
       // A description may be put together: authors, journal and year of an article.
-      const parts = told.has(description ?? '') ? [] : (description ?? '').replace(/^Family /, '').split(/, |\. /)
+      const parts = reported.has(description ?? '') ? [] : (description ?? '').replace(/^Family /, '').split(/, |\. /)
       for (const value of [...valuesOf(facts), ...parts]) {
         expect(value === 'null' || words.includes(value), `${name} ${key}: ${value}`).toBe(true)
       }
@@ -146,12 +146,12 @@ test('[LINK-009] an ambiguous, a retired and an unknown id each have a page that
   ] as const
   for (const [id, status, title, line] of cases) {
     expect(await as('anonymous').open(`/r/${id}`), id).toMatchObject({ status, title, robots: 'noindex' })
-    for (const asked of [
+    for (const request of [
       await as('anonymous').get(`/r/${id}.json`),
       await as('anonymous').get(`/r/${id}`, { accept: 'application/json' }),
     ]) {
-      expect(asked, id).toMatchObject({ status, body: { input: id, ...line } })
-      expect(asked.headers['content-type'], id).toContain('application/json')
+      expect(request, id).toMatchObject({ status, body: { input: id, ...line } })
+      expect(request.headers['content-type'], id).toContain('application/json')
     }
   }
 })

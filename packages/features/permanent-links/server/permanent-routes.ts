@@ -9,14 +9,20 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/access.ts'
 import { denyTexts, type Entitlement } from '../../access/server/entitle.ts'
-import { entitlementOf, findParsedRecord, type ParsedRecord, type RecordNeeds, recordNotFound } from '../../records/server/record-access.ts'
+import {
+  entitlementOf,
+  findParsedRecord,
+  type ParsedRecord,
+  type RecordDependencies,
+  recordNotFound,
+} from '../../records/server/record-access.ts'
 import type { ResolvedLine } from '../../resolve/contract/resolve-call.ts'
-import type { PlanNeeds } from '../../sequences/server/plan-sequences.ts'
+import type { PlanDependencies } from '../../sequences/server/plan-sequences.ts'
 import { licencePath } from '../../site/contract/licence-path.ts'
 import { licencesOf, loadReleaseOrigin, sourcesOfKind } from '../../site/server/release-origin.ts'
 import { sendTagged } from '../../site/server/send-tagged.ts'
 import { PublicSummary, type RecordFormat, recordFormats } from '../contract/public-summary.ts'
-import { type PermanentNeeds, sendExplanation } from './explanation.ts'
+import { type PermanentDependencies, sendExplanation } from './explanation.ts'
 import { findPermanentKey, makeSummary } from './find-permanent.ts'
 import { type FileOrigin, formatFieldTable, formatRecordBibtex, formatsOf, writeSequenceFile } from './record-files.ts'
 import { factsOfSummary } from './record-page-facts.ts'
@@ -25,7 +31,7 @@ import { formatAccepted, splitEnding } from './wanted-format.ts'
 type Found = { kind: Kind; summary: PublicSummary; document: ParsedRecord; entitlement: Entitlement }
 
 /** The summary of a record as a call, for pages that are opened without a document. */
-export const registerPermanentLinks: FastifyPluginAsync<RecordNeeds> = async (app, needs) => {
+export const registerPermanentLinks: FastifyPluginAsync<RecordDependencies> = async (app, dependencies) => {
   const schema = {
     operationId: 'loadSummary',
     summary: 'The public summary of a record',
@@ -36,46 +42,56 @@ export const registerPermanentLinks: FastifyPluginAsync<RecordNeeds> = async (ap
   app
     .withTypeProvider<ZodTypeProvider>()
     .get('/summary/:kind/:id', { schema, config: accessOf('everyone', { takesTokens: true }) }, async (request, reply) => {
-      const found = await findPermanent(request, kinds[request.params.kind], request.params.id, needs)
+      const found = await findPermanent(request, kinds[request.params.kind], request.params.id, dependencies)
       if ('bucket' in found) throw missing(kinds[request.params.kind], found)
       return reply.header('cache-control', 'private, no-cache').send(found.summary)
     })
 }
 
 /** Permanent addresses: `/locus/AT1G01010`, as a page or as a file (LINK-002 to LINK-007). */
-export function addPermanentPages(pages: FastifyInstance, needs: PermanentNeeds): void {
+export function addPermanentPages(pages: FastifyInstance, dependencies: PermanentDependencies): void {
   for (const name of kindNames) {
     const kind: Kind = kinds[name]
     for (const path of [kind.path, ...kind.aliases]) {
-      pages.get(`/${path}/:id`, { schema: { hide: true } }, (request, reply) => answer(request, reply, kind, needs))
+      pages.get(`/${path}/:id`, { schema: { hide: true } }, (request, reply) => answer(request, reply, kind, dependencies))
     }
   }
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, kind: Kind, needs: PermanentNeeds): Promise<FastifyReply> {
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: Kind,
+  dependencies: PermanentDependencies,
+): Promise<FastifyReply> {
   const { id, format } = splitEnding(String(Object(request.params).id))
   const wanted = format ?? formatAccepted(request.headers.accept)
   if (format === null) reply.header('vary', 'Accept')
-  const found = await findPermanent(request, kind, id, needs)
+  const found = await findPermanent(request, kind, id, dependencies)
   if ('bucket' in found) {
     if (wanted !== null) throw missing(kind, found)
-    return sendExplanation(request, reply, found, needs)
+    return sendExplanation(request, reply, found, dependencies)
   }
-  if (wanted !== null) return sendFile(request, reply, found, wanted, needs)
+  if (wanted !== null) return sendFile(request, reply, found, wanted, dependencies)
   const { summary, document } = found
   const inline = summary.isOpen ? { kind: kind.name, lookup: { key: String(summary.key) }, ...document } : undefined
-  return needs.sendPage(request, reply, factsOfSummary(kind, summary, document.record), inline)
+  return dependencies.sendPage(request, reply, factsOfSummary(kind, summary, document.record), inline)
 }
 
 /** The record that an address means with its summary, or why it means none. */
-export async function findPermanent(request: FastifyRequest, kind: Kind, id: string, needs: RecordNeeds): Promise<Found | ResolvedLine> {
-  const { db } = needs
-  const releaseId = needs.releaseOf(request)
+export async function findPermanent(
+  request: FastifyRequest,
+  kind: Kind,
+  id: string,
+  dependencies: RecordDependencies,
+): Promise<Found | ResolvedLine> {
+  const { db } = dependencies
+  const releaseId = dependencies.releaseOf(request)
   const key = /\p{Cc}/u.test(id) ? null : await findPermanentKey(db, releaseId, kind, id)
   if (key !== null && typeof key !== 'number') return key
   const document = key === null ? null : await findParsedRecord(db, releaseId, kind, key)
   if (key === null || document === null) return { input: id, bucket: 'unknown' }
-  const entitlement = await entitlementOf(request, kind, key, needs)
+  const entitlement = await entitlementOf(request, kind, key, dependencies)
   const summary = await makeSummary({ db, releaseId, kind, key, record: document.record })
   return { kind, document, entitlement, summary: { ...summary, formats: formatsOf(kind), isOpen: entitlement.allow } }
 }
@@ -86,7 +102,13 @@ function missing(kind: Kind, { input, bucket }: ResolvedLine): Problem {
   return recordNotFound(kind, { name: input })
 }
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, found: Found, format: RecordFormat, needs: PermanentNeeds) {
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  found: Found,
+  format: RecordFormat,
+  dependencies: PermanentDependencies,
+) {
   const { kind, summary, entitlement } = found
   if (!summary.formats.includes(format)) {
     throw new Problem('not_found', `A ${kind.label.toLowerCase()} has no .${format}, but .${summary.formats.join(', .')}.`)
@@ -96,9 +118,9 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, found: Fou
     const { reason } = entitlement
     throw new Problem(reason === 'login_needed' ? 'login_required' : 'access_denied', denyTexts[reason])
   }
-  const text = await textOf(request, found, format, needs)
+  const text = await textOf(request, found, format, dependencies)
   nameFile(reply, fileName([kind.path, summary.name], format), 'inline')
-  reply.header('cache-control', needs.settings.accessMode === 'open' && format !== 'bib' ? 'public, no-cache' : 'private, no-cache')
+  reply.header('cache-control', dependencies.settings.accessMode === 'open' && format !== 'bib' ? 'public, no-cache' : 'private, no-cache')
   const type = `${recordFormats[format]}; charset=utf-8`
   return sendTagged(request, reply, { text, etag: `"${summary.release}-${recordEtag(text)}"`, type })
 }
@@ -107,27 +129,38 @@ async function textOf(
   request: FastifyRequest,
   { kind, summary, document }: Found,
   format: RecordFormat,
-  needs: PermanentNeeds,
+  dependencies: PermanentDependencies,
 ): Promise<string> {
-  const origin = await originOf(kind, summary, needs)
+  const origin = await originOf(kind, summary, dependencies)
   switch (format) {
     case 'json':
       return JSON.stringify({ rosette: origin, ...(summary.isOpen ? document.record : summary) })
     case 'tsv':
       return formatFieldTable({ rosette: origin, ...document.record })
     case 'bib':
-      return formatRecordBibtex(kind, summary.name, origin, needs.clock.now())
+      return formatRecordBibtex(kind, summary.name, origin, dependencies.clock.now())
     default:
-      return writeSequenceFile(await sequenceNeeds(request, needs), kind, summary.name, format, origin)
+      return writeSequenceFile(await sequenceDependencies(request, dependencies), kind, summary.name, format, origin)
   }
 }
 
-async function sequenceNeeds(request: FastifyRequest, { clock, engine, db, indexPrefix, ...needs }: PermanentNeeds): Promise<PlanNeeds> {
-  const releaseId = needs.releaseOf(request)
-  return { clock, engine, db, indexPrefix, releaseId, purse: needs.purseOf(request), store: await needs.storeOf(releaseId) }
+async function sequenceDependencies(
+  request: FastifyRequest,
+  { clock, engine, db, indexPrefix, ...dependencies }: PermanentDependencies,
+): Promise<PlanDependencies> {
+  const releaseId = dependencies.releaseOf(request)
+  return {
+    clock,
+    engine,
+    db,
+    indexPrefix,
+    releaseId,
+    budget: dependencies.costBudgetOf(request),
+    store: await dependencies.storeOf(releaseId),
+  }
 }
 
-async function originOf(kind: Kind, { release, address }: PublicSummary, { db, settings }: PermanentNeeds): Promise<FileOrigin> {
+async function originOf(kind: Kind, { release, address }: PublicSummary, { db, settings }: PermanentDependencies): Promise<FileOrigin> {
   const origin = await loadReleaseOrigin(db.community, release)
   return {
     release,

@@ -2,9 +2,9 @@ import { dayOf } from '@rosette/contract-kit/clock.ts'
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { formatBibtex } from '@rosette/contract-kit/text/format-citation.ts'
 import { publicViewOf } from '@rosette/kinds/registry/server.ts'
-import { endlessPurse } from '../../access/server/cost-budget.ts'
+import { unlimitedBudget } from '../../access/server/cost-budget.ts'
 import { SequenceRequest } from '../../sequences/contract/sequence-request.ts'
-import { type PlanNeeds, planSequences } from '../../sequences/server/plan-sequences.ts'
+import { type PlanDependencies, planSequences } from '../../sequences/server/plan-sequences.ts'
 import { writeSequences } from '../../sequences/server/write-sequences.ts'
 import type { RecordFormat } from '../contract/public-summary.ts'
 
@@ -19,16 +19,16 @@ export type FileOrigin = { release: string; releaseDay: string; licences: readon
 
 /** FASTA or GFF3 of a record that has a sequence. */
 export async function writeSequenceFile(
-  needs: PlanNeeds,
+  dependencies: PlanDependencies,
   kind: Kind,
   name: string,
   format: 'fasta' | 'gff3',
   origin: FileOrigin,
 ): Promise<string> {
   const request = SequenceRequest.parse({ ids: [name], ...publicViewOf(kind).sequences, format })
-  const plan = await planSequences(needs, request, {})
+  const plan = await planSequences(dependencies, request, {})
   let text = ''
-  for await (const part of writeSequences(plan, format, needs.store, needs.purse ?? endlessPurse)) text += part
+  for await (const part of writeSequences(plan, format, dependencies.store, dependencies.budget ?? unlimitedBudget)) text += part
   return nameOrigin(text, format, origin)
 }
 

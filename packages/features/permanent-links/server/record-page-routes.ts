@@ -6,7 +6,7 @@ import {
   findParsedRecord,
   findRecord,
   keyGuestsOf,
-  type RecordNeeds,
+  type RecordDependencies,
   resolveKey,
 } from '../../records/server/record-access.ts'
 import { factsOfNotFound } from '../../site/server/page-facts.ts'
@@ -14,26 +14,31 @@ import { redirectNow, redirectToDenied, type SendPage } from '../../site/server/
 import { makeSummary } from './find-permanent.ts'
 import { chunksOfKind, factsOfSummary } from './record-page-facts.ts'
 
-type RecordPageNeeds = RecordNeeds & { sendPage: SendPage }
+type RecordPageDependencies = RecordDependencies & { sendPage: SendPage }
 
 const hidden = { schema: { hide: true } }
 
 /** The page of a record under the addresses that pages link: `/locus?key=…`, and `/community` for anyone who a key means. */
-export function addRecordPages(pages: FastifyInstance, needs: RecordPageNeeds): void {
+export function addRecordPages(pages: FastifyInstance, dependencies: RecordPageDependencies): void {
   for (const kind of Object.values<Kind>(kinds)) {
     for (const path of [kind.path, ...kind.aliases]) {
-      pages.get(`/${path}`, hidden, (request, reply) => sendRecordPage(request, reply, kind, needs))
+      pages.get(`/${path}`, hidden, (request, reply) => sendRecordPage(request, reply, kind, dependencies))
     }
   }
-  pages.get('/community', hidden, (request, reply) => forwardToMember(request, reply, needs))
+  pages.get('/community', hidden, (request, reply) => forwardToMember(request, reply, dependencies))
 }
 
-async function sendRecordPage(request: FastifyRequest, reply: FastifyReply, kind: Kind, needs: RecordPageNeeds): Promise<FastifyReply> {
-  const { db, sendPage } = needs
-  const releaseId = needs.releaseOf(request)
+async function sendRecordPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: Kind,
+  dependencies: RecordPageDependencies,
+): Promise<FastifyReply> {
+  const { db, sendPage } = dependencies
+  const releaseId = dependencies.releaseOf(request)
   const lookup = lookupOf(kind, Object(request.query))
   const key = await resolveKey(db.pool, releaseId, kind, lookup)
-  const { allow } = await entitlementOf(request, kind, key, needs)
+  const { allow } = await entitlementOf(request, kind, key, dependencies)
   if (!allow) return redirectToDenied(request, reply)
   const found = key === null ? null : await findParsedRecord(db, releaseId, kind, key)
   if (key === null || found === null) {
@@ -49,19 +54,19 @@ async function sendRecordPage(request: FastifyRequest, reply: FastifyReply, kind
 }
 
 /** BROWSE-024: an address of either a person or an organization. */
-async function forwardToMember(request: FastifyRequest, reply: FastifyReply, needs: RecordPageNeeds): Promise<FastifyReply> {
-  const { db, sendPage } = needs
+async function forwardToMember(request: FastifyRequest, reply: FastifyReply, dependencies: RecordPageDependencies): Promise<FastifyReply> {
+  const { db, sendPage } = dependencies
   const { person, organization } = kinds
-  const releaseId = needs.releaseOf(request)
+  const releaseId = dependencies.releaseOf(request)
   const key = await resolveKey(db.pool, releaseId, person, lookupOf(person, Object(request.query)))
-  const { allow } = await entitlementOf(request, person, key, needs)
+  const { allow } = await entitlementOf(request, person, key, dependencies)
   if (!allow) return redirectToDenied(request, reply)
   const path = key === null ? null : await findPathAmong(db, releaseId, [person, organization], key)
   return path === null ? sendPage(request, reply, factsOfNotFound) : redirectNow(reply, path)
 }
 
 /** The address of the record with this key, among several kinds. */
-async function findPathAmong(db: RecordNeeds['db'], releaseId: string, among: readonly Kind[], key: number): Promise<string | null> {
+async function findPathAmong(db: RecordDependencies['db'], releaseId: string, among: readonly Kind[], key: number): Promise<string | null> {
   for (const kind of among) {
     if (await findRecord(db, releaseId, kind, key)) return recordPath(kind, key)
   }

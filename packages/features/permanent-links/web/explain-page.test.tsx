@@ -18,7 +18,7 @@ const linksOf = (list: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-test('[LINK-009] an ambiguous id lists what it may mean, told apart by permanent address', async () => {
+test('[LINK-009] an ambiguous id lists what it may mean, distinguished by permanent address', async () => {
   const candidates = [4, 49_999].map((key) => ({ kind: 'arrayelement', key, label: '162I3', by: 'name' as const }))
   expect((await open({ input: '162I3', bucket: 'ambiguous', candidates })).textContent).toBe('Which 162I3?')
   const list = screen.getByRole('list')

@@ -71,7 +71,7 @@ function Explanation({ line, kind }: { line: ResolvedLine; kind: KindName | null
         <RecordList records={successors} />
         {record === null ? null : (
           <>
-            <p className={classes.kept}>Its record is still available:</p>
+            <p className={classes.stored}>Its record is still available:</p>
             <RecordList records={[record]} />
           </>
         )}

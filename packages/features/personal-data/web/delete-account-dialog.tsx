@@ -12,7 +12,7 @@ const deleted = [
   'your affiliations, your comments, and symbols that have not been accepted',
   'your subscription and remaining units',
 ]
-const kept = [
+const retained = [
   'accepted gene class symbols, without your name',
   'published data releases that name you',
   'records of payments and changes, which no longer show that it was you',
@@ -22,22 +22,22 @@ const kept = [
 export function DeleteAccountDialog({ userName, isOpen, onClose, onConfirm }: DeleteAccountDialogProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const field = { label: 'Your user name', control: 'text', hint: `Type ${userName} to confirm.`, autoComplete: 'off' } as const
   function change(value: string | boolean) {
     setTyped(String(value))
-    setFault(null)
+    setError(null)
   }
-  const submit = () => (typed.trim() === userName ? onConfirm() : setFault(confirmationWrong))
+  const submit = () => (typed.trim() === userName ? onConfirm() : setError(confirmationWrong))
   return (
     <ChoiceDialog title="Delete your account?" action="Delete my account" isFinal isOpen={isOpen} onClose={onClose} onSubmit={submit}>
       <div className={classes.words}>
         <Items heading="Deleted" items={deleted} />
-        <Items heading="Kept" items={kept} />
+        <Items heading="Kept" items={retained} />
         <p>
           <strong>This cannot be undone.</strong> You may want to download your data first.
         </p>
-        <EntryControl id={id} field={field} fault={fault} name="confirmation" value={typed} onChange={change} onLeave={() => {}} />
+        <EntryControl id={id} field={field} error={error} name="confirmation" value={typed} onChange={change} onLeave={() => {}} />
       </div>
     </ChoiceDialog>
   )

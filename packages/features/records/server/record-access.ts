@@ -23,29 +23,34 @@ export async function resolveKey(pool: Database['pool'], releaseId: string, kind
 }
 
 /** What answers about records are made with. */
-export type RecordNeeds = Pick<ApiDependencies, 'db' | 'settings' | 'visitorOf' | 'releaseOf'>
+export type RecordDependencies = Pick<ApiDependencies, 'db' | 'settings' | 'visitorOf' | 'releaseOf'>
 
-type AccessNeeds = Pick<ApiDependencies, 'visitorOf'> & { settings: Pick<Settings, 'accessMode'> }
+type AccessDependencies = Pick<ApiDependencies, 'visitorOf'> & { settings: Pick<Settings, 'accessMode'> }
 
 /** Whether the visitor may see a record. If everyone may, the visitor is not looked up: that would take as long as reading the record. */
 export async function entitlementOf(
   request: FastifyRequest,
   { name }: Pick<Kind, 'name'>,
   key: number | null,
-  { settings: { accessMode }, visitorOf }: AccessNeeds,
+  { settings: { accessMode }, visitorOf }: AccessDependencies,
 ): Promise<Entitlement> {
   return entitle(accessMode === 'open' ? anonymous : await visitorOf(request), { kind: name, key }, accessMode)
 }
 
 /** Guard: throws if the visitor may not see the record, whether or not it exists (GUARD-007, GUARD-014). */
-export async function guardRecord(request: FastifyRequest, kind: Lookups, key: number | null, needs: AccessNeeds): Promise<void> {
-  const entitlement = await entitlementOf(request, kind, key, needs)
+export async function guardRecord(
+  request: FastifyRequest,
+  kind: Lookups,
+  key: number | null,
+  dependencies: AccessDependencies,
+): Promise<void> {
+  const entitlement = await entitlementOf(request, kind, key, dependencies)
   if (!entitlement.allow) throw new Problem('access_denied', denyTexts[entitlement.reason])
 }
 
 export function recordNotFound(kind: Pick<Kind, 'label'>, query: Lookup): Problem {
-  const asked = Object.entries(query).map(([by, value]) => `${by} ${value}`)
-  return new Problem('not_found', `No ${kind.label.toLowerCase()} with ${asked.join(', ') || 'no key'}.`)
+  const lookups = Object.entries(query).map(([by, value]) => `${by} ${value}`)
+  return new Problem('not_found', `No ${kind.label.toLowerCase()} with ${lookups.join(', ') || 'no key'}.`)
 }
 
 const makers: Readonly<Record<string, Pick<CommunityKindServer, 'loadRecords'>>> = { ...communityKindServers, ...acceptedServers }
@@ -85,7 +90,7 @@ export function keyGuestsOf({ name }: Pick<Kind, 'name'>): Kind[] {
 }
 
 /** May be cached but must be revalidated, because the next release changes it. Shared caches get only what everyone may see. */
-export function cacheControl({ settings }: Pick<AccessNeeds, 'settings'>): string {
+export function cacheControl({ settings }: Pick<AccessDependencies, 'settings'>): string {
   return settings.accessMode === 'open' ? 'public, no-cache' : 'private, no-cache'
 }
 

@@ -35,7 +35,7 @@ describe.each(releaseKindNames)('%s', (name) => {
   const path = `/api/detail/${name}`
 
   // What a key may be instead of a number has no separate parameter.
-  const isAskedByName = ({ by }: { by: string }) => kind.lookups.some((lookup) => lookup === by)
+  const isLookup = ({ by }: { by: string }) => kind.lookups.some((lookup) => lookup === by)
 
   test('a known key answers the stored text as it is, with release and tag', async () => {
     const { key, json, etag } = await someDocument(name)
@@ -84,7 +84,7 @@ describe.each(releaseKindNames)('%s', (name) => {
   test('every way to look it up leads to the same record', async () => {
     const lookups = await someLookups(name)
     expect(new Set(lookups.map(({ by }) => by))).toEqual(new Set([...kind.lookups, ...(kind.keyAlso ? [kind.keyAlso] : [])]))
-    for (const { by, value, key } of lookups.filter(isAskedByName)) {
+    for (const { by, value, key } of lookups.filter(isLookup)) {
       const found = await as('anonymous').get(`${path}/lookup?${by}=${encodeURIComponent(value)}`)
       expect(found).toMatchObject({ status: 200, body: { key } })
       const byKey = await as('anonymous').get(`${path}?key=${key}`)
@@ -111,9 +111,7 @@ describe.each(releaseKindNames)('%s', (name) => {
   ]
   test.each(roles)('[GUARD-007] [GUARD-014] under the specification the record and its lookup are guarded: %s', async (role, isAllowed) => {
     const { key } = await someDocument(name)
-    const lookups = (await someLookups(name))
-      .filter(isAskedByName)
-      .map(({ by, value }) => `${path}/lookup?${by}=${encodeURIComponent(value)}`)
+    const lookups = (await someLookups(name)).filter(isLookup).map(({ by, value }) => `${path}/lookup?${by}=${encodeURIComponent(value)}`)
     for (const url of [`${path}?key=${key}`, ...lookups]) {
       const answer = await guardedAs(role).get(url)
       expect(answer.status, url).toBe(isAllowed ? 200 : 403)

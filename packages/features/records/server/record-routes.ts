@@ -13,27 +13,31 @@ import {
   guardRecord,
   keyGuestsOf,
   lookupFields,
-  type RecordNeeds,
+  type RecordDependencies,
   recordNotFound,
   resolveKey,
   wordOf,
 } from './record-access.ts'
 import { type AnswerFinder, answerFinder } from './record-answers.ts'
 
-export type RecordRouteNeeds = RecordNeeds & Pick<ApiDependencies, 'leaseOf'>
+export type RecordRouteDependencies = RecordDependencies & Pick<ApiDependencies, 'leaseOf'>
 
 const problems = { 400: ApiProblem, 403: ApiProblem, 404: ApiProblem, 503: ApiProblem }
 
 /** Two routes per kind: the record, and the key for a name or accession (API-062, API-063). */
-export async function addRecordRoutes(app: FastifyInstance, needs: RecordRouteNeeds): Promise<void> {
-  const findAnswer = answerFinder(needs.db)
+export async function addRecordRoutes(app: FastifyInstance, dependencies: RecordRouteDependencies): Promise<void> {
+  const findAnswer = answerFinder(dependencies.db)
   for (const kind of Object.values<Kind>(kinds)) {
-    await addRecordRoute(app, kind, { ...needs, findAnswer })
-    if (kind.lookups.length > 0) addLookupRoute(app, kind, needs)
+    await addRecordRoute(app, kind, { ...dependencies, findAnswer })
+    if (kind.lookups.length > 0) addLookupRoute(app, kind, dependencies)
   }
 }
 
-async function addRecordRoute(app: FastifyInstance, kind: Kind, needs: RecordRouteNeeds & { findAnswer: AnswerFinder }): Promise<void> {
+async function addRecordRoute(
+  app: FastifyInstance,
+  kind: Kind,
+  dependencies: RecordRouteDependencies & { findAnswer: AnswerFinder },
+): Promise<void> {
   const querystring = lookupQuery(['key', ...kind.lookups], kind.keyAlso)
   const answered = [kind, ...keyGuestsOf(kind)]
   const answers = await Promise.all(answered.map(async ({ record }) => recordAnswer(await record())))
@@ -48,16 +52,16 @@ async function addRecordRoute(app: FastifyInstance, kind: Kind, needs: RecordRou
     .withTypeProvider<ZodTypeProvider>()
     .get(`/detail/${kind.name}`, { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
       const { query } = request
-      const lease = needs.leaseOf(request)
-      const key = await resolveAndGuard(request, kind, query, needs)
-      const answer = key === null ? null : await findFirst(answered, (each) => needs.findAnswer(lease, each, key))
+      const lease = dependencies.leaseOf(request)
+      const key = await resolveAndGuard(request, kind, query, dependencies)
+      const answer = key === null ? null : await findFirst(answered, (each) => dependencies.findAnswer(lease, each, key))
       if (answer === null) throw recordNotFound(kind, query)
-      reply.header('cache-control', cacheControl(needs))
+      reply.header('cache-control', cacheControl(dependencies))
       return sendTagged(request, reply, answer)
     })
 }
 
-function addLookupRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): void {
+function addLookupRoute(app: FastifyInstance, kind: Kind, dependencies: RecordDependencies): void {
   const querystring = lookupQuery(kind.lookups)
   const schema = {
     operationId: `find${wordOf(kind.label)}Key`,
@@ -70,9 +74,9 @@ function addLookupRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): v
     .withTypeProvider<ZodTypeProvider>()
     .get(`/detail/${kind.name}/lookup`, { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
       const { query } = request
-      const key = await resolveAndGuard(request, kind, query, needs)
+      const key = await resolveAndGuard(request, kind, query, dependencies)
       if (key === null) throw recordNotFound(kind, query)
-      return reply.header('cache-control', cacheControl(needs)).send({ key })
+      return reply.header('cache-control', cacheControl(dependencies)).send({ key })
     })
 }
 
@@ -84,9 +88,9 @@ async function findFirst<Found>(kinds: readonly Kind[], find: (kind: Kind) => Pr
   return null
 }
 
-async function resolveAndGuard(request: FastifyRequest, kind: Kind, query: Query, needs: RecordNeeds) {
-  const key = await resolveKey(needs.db.pool, needs.releaseOf(request), kind, query)
-  await guardRecord(request, kind, key, needs)
+async function resolveAndGuard(request: FastifyRequest, kind: Kind, query: Query, dependencies: RecordDependencies) {
+  const key = await resolveKey(dependencies.db.pool, dependencies.releaseOf(request), kind, query)
+  await guardRecord(request, kind, key, dependencies)
   return key
 }
 

@@ -6,10 +6,10 @@ import { z } from 'zod'
 import { accessOf } from '../../access/contract/access.ts'
 import type { ApiDependencies } from '../../access/server/api-dependencies.ts'
 
-type ReleaseNeeds = Pick<ApiDependencies, 'db' | 'releaseOf'>
+type ReleaseDependencies = Pick<ApiDependencies, 'db' | 'releaseOf'>
 
 /** Answers about the service itself: which release it reads, and that it is there. */
-export function addReleaseRoutes(app: FastifyInstance, { db, releaseOf }: ReleaseNeeds): void {
+export function addReleaseRoutes(app: FastifyInstance, { db, releaseOf }: ReleaseDependencies): void {
   const releaseSchema = {
     operationId: 'loadRelease',
     summary: 'The data release that is served',

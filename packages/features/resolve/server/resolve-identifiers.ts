@@ -3,7 +3,7 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import { findIdentifier, findIdentifiers, type IdentifierRow } from '@rosette/database/find-identifiers.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { KindName } from '@rosette/kinds/registry/contract.ts'
-import { costs, endlessPurse, type Purse } from '../../access/server/cost-budget.ts'
+import { type CostBudget, costs, unlimitedBudget } from '../../access/server/cost-budget.ts'
 import { parseIdentifiers } from '../contract/parse-identifiers.ts'
 import {
   maxIdentifiers,
@@ -13,19 +13,19 @@ import {
   type ResolveRequest,
 } from '../contract/resolve-call.ts'
 
-/** What each ID of a list refers to in one release, once the visitor's purse has paid for it. */
+/** What each ID of a list refers to in one release, once the visitor's budget covers it. */
 export async function resolveIdentifiers(
   { pool }: Pick<Database, 'pool'>,
   releaseId: string,
   { ids, kind }: ResolveRequest,
-  purse: Purse = endlessPurse,
+  budget: CostBudget = unlimitedBudget,
 ): Promise<ResolveAnswer> {
   const inputs = parseIdentifiers(ids)
   if (inputs.length > maxIdentifiers) {
     const [most, given] = [maxIdentifiers, inputs.length].map((count) => count.toLocaleString('en'))
     throw new Problem('invalid_request', `A list may hold ${most} ids; this one has ${given}. Send it in parts.`)
   }
-  await purse.draw(costs.ids(inputs.length))
+  await budget.draw(costs.ids(inputs.length))
   const firstByName = new Map<string, number>()
   const firstOf = inputs.map((input, at) => {
     const name = normaliseIdentifier(input)

@@ -3,7 +3,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
-import { endlessPurse, type Purse } from '../../access/server/cost-budget.ts'
+import { type CostBudget, unlimitedBudget } from '../../access/server/cost-budget.ts'
 import { maxResolveBytes, ResolveAnswer, ResolveRequest } from '../contract/resolve-call.ts'
 import { resolveIdentifiers } from './resolve-identifiers.ts'
 
@@ -12,7 +12,7 @@ export type ResolveRoutesOptions = {
   /** The release that answers this request. */
   releaseOf(request: FastifyRequest): string
   /** What the visitor may still spend; without a limit if it is not given. */
-  purseOf?(request: FastifyRequest): Purse
+  costBudgetOf?(request: FastifyRequest): CostBudget
 }
 
 const schema = {
@@ -26,13 +26,13 @@ const schema = {
 /** POST resolve. */
 export const registerResolve: FastifyPluginAsyncZod<ResolveRoutesOptions> = async (
   app,
-  { db, releaseOf, purseOf = () => endlessPurse },
+  { db, releaseOf, costBudgetOf = () => unlimitedBudget },
 ) => {
   app.post(
     '/resolve',
     { schema, bodyLimit: maxResolveBytes, config: accessOf('everyone', { takesTokens: true }) },
     async (request, reply) => {
-      const answer = await resolveIdentifiers(db, releaseOf(request), request.body, purseOf(request))
+      const answer = await resolveIdentifiers(db, releaseOf(request), request.body, costBudgetOf(request))
       // Built from validated rows; checking 100,000 lines again would take longer than finding them.
       return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer)
     },

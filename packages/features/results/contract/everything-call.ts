@@ -5,7 +5,7 @@ import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { searchCategories, searchTypes } from '@rosette/kinds/registry/search-entries.ts'
 import { z } from 'zod'
 
-/** Rows of each type, at most and where nothing else is asked for. */
+/** Rows of each type, at most and where nothing else is requested. */
 const maxRowsOfType = 5
 
 /** POST search/everything: a text from the search box. Without rows, the types are only counted. */

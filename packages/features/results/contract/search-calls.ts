@@ -54,10 +54,10 @@ export const GeneralSearchRequest = z
   .meta({ id: 'GeneralSearchRequest' })
 export type GeneralSearchRequest = z.input<typeof GeneralSearchRequest>
 
-/** A row of any searched kind; which one follows from the category asked for. */
+/** A row of any searched kind; which one follows from the category requested. */
 export const GeneralSearchHit = z.union(searchTypes.map(({ kind }) => cardOf({ kind }).hit))
 export type GeneralSearchHit = z.infer<typeof GeneralSearchHit>
 
-/** POST search/general answers rows of one kind, the one of the category asked for. */
+/** POST search/general answers rows of one kind, the one of the category requested. */
 export const GeneralSearchAnswer = searchAnswer(GeneralSearchHit).meta({ id: 'GeneralSearchAnswer' })
 export type GeneralSearchAnswer = z.infer<typeof GeneralSearchAnswer>

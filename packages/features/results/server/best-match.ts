@@ -38,8 +38,8 @@ const ownNames: readonly IdentifierType[] = ['name', 'accession']
 function rankOf({ kind, type, isCurrent }: NamedRecord): number {
   const isOwn = ownNames.includes(type)
   const strength = kind === 'locus' ? (isOwn ? 0 : type === 'alias' ? 3 : 1) : isOwn ? 2 : 4
-  const place = searchedKinds.indexOf(kind)
-  return (isCurrent ? 0 : 1000) + strength * 100 + (place < 0 ? searchedKinds.length : place)
+  const index = searchedKinds.indexOf(kind)
+  return (isCurrent ? 0 : 1000) + strength * 100 + (index < 0 ? searchedKinds.length : index)
 }
 
 /**

@@ -30,8 +30,15 @@ async function everythingWith(own: Engine, searchText: string) {
   const app = fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error: { code?: string }, _request, reply) => reply.code(503).serializer(JSON.stringify).send({ code: error.code }))
   const { indexPrefix } = database
-  const needs = { engine: own, db, indexPrefix, clock: fixedClock(), settings: { spellingTimeoutMs: 10_000 }, releaseOf: () => releaseId }
-  await app.register(everythingRoutes, needs)
+  const dependencies = {
+    engine: own,
+    db,
+    indexPrefix,
+    clock: fixedClock(),
+    settings: { spellingTimeoutMs: 10_000 },
+    releaseOf: () => releaseId,
+  }
+  await app.register(everythingRoutes, dependencies)
   const answer = await app.inject({ method: 'POST', url: '/search/everything', payload: { searchText } })
   await app.close()
   return { status: answer.statusCode, body: answer.json() }

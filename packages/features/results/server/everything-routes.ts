@@ -4,7 +4,7 @@ import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
-import { costs, endlessPurse } from '../../access/server/cost-budget.ts'
+import { costs, unlimitedBudget } from '../../access/server/cost-budget.ts'
 import { EverythingAnswer, EverythingRequest } from '../contract/everything-call.ts'
 import { findBest } from './best-match.ts'
 import { searchEverything } from './search-everything.ts'
@@ -28,20 +28,20 @@ const spelledTypes = searchTypes.filter(({ category }) => category === 'genes' |
 
 /** POST search/everything. */
 export const everythingRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (app, options) => {
-  const { engine, db, indexPrefix, releaseOf, traceparentOf, purseOf = () => endlessPurse } = options
+  const { engine, db, indexPrefix, releaseOf, traceparentOf, costBudgetOf = () => unlimitedBudget } = options
   const findSpelling = spellingFinder(engine, options.settings.spellingTimeoutMs)
 
   app.post('/search/everything', { schema, config: accessOf('everyone', { takesTokens: true }) }, (request, reply) =>
     whileVisitorWaits(reply, async (signal) => {
       const { searchText, rows } = request.body
       const releaseId = releaseOf(request)
-      const purse = purseOf(request)
-      await purse.draw(costs.everything(rows))
+      const budget = costBudgetOf(request)
+      await budget.draw(costs.everything(rows))
       const call: CallOptions = { signal, requestId: request.id, traceparent: traceparentOf?.(request) }
       const leftOut = await typesOverLimit(request)
       const onFailure = (category: SearchCategory, error: unknown) => request.log.warn({ err: error }, `${category} could not be searched`)
-      const needs = { engine, indexPrefix, releaseId, leftOut, onFailure }
-      const searched = searchEverything(needs, request.body, call)
+      const dependencies = { engine, indexPrefix, releaseId, leftOut, onFailure }
+      const searched = searchEverything(dependencies, request.body, call)
       const [{ types, missing }, best] = await Promise.all([
         searched,
         rows === 0 ? null : findBest(db, releaseId, searchText, () => searched),
@@ -50,7 +50,7 @@ export const everythingRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = asyn
       const answer = { total, types, missing, best }
       if (rows === 0 || total > 0 || answer.best) return send(answer)
       const spellings = spelledTypes.map(({ kind }) =>
-        findSpelling(searchTarget({ kind }, indexPrefix, releaseId), searchText, call, purse),
+        findSpelling(searchTarget({ kind }, indexPrefix, releaseId), searchText, call, budget),
       )
       const [corrected] = (await Promise.allSettled(spellings)).flatMap((found) => (found.status === 'fulfilled' && found.value) || [])
       signal.throwIfAborted()

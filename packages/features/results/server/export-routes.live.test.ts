@@ -24,8 +24,8 @@ async function download(search: SavedSearch, format: (typeof exportFormats)[numb
 /** The rows that the page of the same search has, as the file should write them. */
 async function pageOf({ category, searchTerms, ...search }: SavedSearch): Promise<{ rows: string[]; keys: number[] }> {
   const path = search.searchText === undefined ? resultCategories[category].call : 'general'
-  const asked = search.searchText === undefined ? { searchTerms: searchTerms ?? [] } : { category }
-  const { status, body } = await as('anonymous').post(`/api/search/${path}`, { ...asked, ...search })
+  const request = search.searchText === undefined ? { searchTerms: searchTerms ?? [] } : { category }
+  const { status, body } = await as('anonymous').post(`/api/search/${path}`, { ...request, ...search })
   expect(status).toBe(200)
   // The contract of every search call.
   const { docs } = body as { docs: Record<string, unknown>[] }
@@ -76,9 +76,9 @@ test('[RESULTS-041] text, filters and order are those of the page', async () => 
   const { lines } = await download({ category: 'genes', searchText: 'protein', sort: [{ field: 'gene_name', direction: 'desc' }] })
   expect(lines.slice(1)).toEqual(lines.slice(1).toSorted().reverse())
   const filtered: SavedSearch = { category: 'genes', searchTerms: [], filters: { gene_model_type: { exclude: ['protein_coding'] } } }
-  const kept = (await download(filtered)).lines.slice(1)
-  expect(kept.length).toBeGreaterThan(0)
-  expect(kept).toEqual((await pageOf(filtered)).rows)
+  const retained = (await download(filtered)).lines.slice(1)
+  expect(retained.length).toBeGreaterThan(0)
+  expect(retained).toEqual((await pageOf(filtered)).rows)
 })
 
 test('[RESULTS-041] Download Checked has the ticked rows, or all except those unticked again', async () => {
@@ -106,7 +106,7 @@ test('other formats of the same rows, with their provenance', async () => {
   expect(csv.lines[7]).toMatch(/^AT4G18960,/)
 })
 
-test('[RESULTS-079] commas are kept where no format is asked for, and are semicolons in the form of the specification', async () => {
+test('[RESULTS-079] commas are kept where no format is requested, and are semicolons in the form of the specification', async () => {
   const search: SavedSearch = { category: 'genes', searchText: 'AT4G18960' }
   const id = await saveSearch(database.db.community, search, saver, new Date())
   const { text } = await as('anonymous').get(`/api/export/genes?search=${id}`)
@@ -146,7 +146,7 @@ test('what is wrong with a search is said before a file begins', async () => {
   expect(await status('/api/export/genes')).toBe(400)
 })
 
-test('whether a file can be had is told without reading its rows', async () => {
+test('whether a file can be had is reported without reading its rows', async () => {
   const id = await saveSearch(database.db.community, { category: 'genes', searchText: 'AG' }, saver, new Date())
   const head = (path: string) => as('anonymous').send('HEAD', path)
   expect(await head(`/api/export/genes?search=${id}`)).toMatchObject({ status: 200, text: '' })

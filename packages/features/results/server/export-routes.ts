@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, anonymous, type Visitor } from '../../access/contract/access.ts'
-import { costs, endlessPurse, type Purse } from '../../access/server/cost-budget.ts'
+import { type CostBudget, costs, unlimitedBudget } from '../../access/server/cost-budget.ts'
 import { countedNameOf } from '../../access/server/network-address.ts'
 import { type SavedSearch, SavedSearchId } from '../../list-contents/contract/saved-search.ts'
 import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
@@ -44,7 +44,7 @@ export type ExportRoutesOptions = {
   traceparentOf?(request: FastifyRequest): string
   visitorOf?(request: FastifyRequest): Promise<Visitor>
   /** What the visitor may still spend; without a limit if it is not given. */
-  purseOf?(request: FastifyRequest): Purse
+  costBudgetOf?(request: FastifyRequest): CostBudget
   /** Where lists are read that narrow results. */
   resolveContent?: ResolveContent
   /** Refuses a file of people if there were too many searches for them from its network. */
@@ -72,7 +72,7 @@ const schema = {
 
 /** GET export/{category}: all rows of a saved search as a file, of any length. */
 export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (app, options) => {
-  const { db, clock, settings, visitorOf = async () => anonymous, purseOf = () => endlessPurse } = options
+  const { db, clock, settings, visitorOf = async () => anonymous, costBudgetOf = () => unlimitedBudget } = options
   const places = filePlaces(settings.maxExports)
   const nameOf = async (request: FastifyRequest) => countedNameOf(await visitorOf(request), request.ip)
 
@@ -82,7 +82,7 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (a
     check: async (request, reply) => {
       const category = categoryOf(request, request.params.category)
       await findSearch(db, request.query.search, category, clock.now())
-      await purseOf(request).draw(costs.rows(1))
+      await costBudgetOf(request).draw(costs.rows(1))
       const free = places.take(await nameOf(request))
       free()
       reply.header('cache-control', 'no-store')
@@ -92,37 +92,37 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (a
       const category = categoryOf(request, request.params.category)
       if (isOfPeople(resultCategories[category].source)) await options.expectFewLookups?.(request)
       const search = await findSearch(db, searchId, category, clock.now())
-      const purse = purseOf(request)
-      await purse.draw(costs.rows(1))
+      const budget = costBudgetOf(request)
+      await budget.draw(costs.rows(1))
       const free = await places.takeSoon(await nameOf(request), options.placeWaitMs ?? longestPlaceWaitMs)
       // 'close' may have come while the visitor was recognised or waited.
       if (reply.raw.closed) free()
       else reply.raw.once('close', free)
-      return whileVisitorWaits(reply, (signal) => sendRows(request, reply, options, { search, searchId, format, purse, signal }))
+      return whileVisitorWaits(reply, (signal) => sendRows(request, reply, options, { search, searchId, format, budget, signal }))
     },
   })
 }
 
-type Wanted = { search: SavedSearch; searchId: string; format: ExportFormat; purse: Purse; signal: AbortSignal }
+type Wanted = { search: SavedSearch; searchId: string; format: ExportFormat; budget: CostBudget; signal: AbortSignal }
 
 async function sendRows(request: FastifyRequest, reply: FastifyReply, options: ExportRoutesOptions, wanted: Wanted) {
   const { engine, db, clock, indexPrefix, publicUrl, batch, traceparentOf, visitorOf, resolveContent } = options
-  const { search, searchId, format, purse, signal } = wanted
+  const { search, searchId, format, budget, signal } = wanted
   const { source } = resultCategories[search.category]
   const releaseId = options.releaseOf(request)
   const now = clock.now()
   const who = async () => (await visitorOf?.(request)) ?? anonymous
-  const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: who, purse, resolveContent }
+  const dependencies = { clock, engine, db, indexPrefix, releaseId, visitorOf: who, budget, resolveContent }
   const call = { signal, requestId: request.id, traceparent: traceparentOf?.(request), ...(batch !== undefined && { batch }) }
   const licences = await loadLicences(db.community, releaseId, source)
-  const rows = await startExport(needs, search, call)
+  const rows = await startExport(dependencies, search, call)
   // Also if the visitor left before anything was written.
   reply.raw.once('close', () => rows.rest.return())
   const header = exportHeader(format, { search, searchId, releaseId, now, licences, publicUrl })
   const lines = resultLineOf(format, cardOf(source).columns, search.category === 'community')
   // Node lets the first timeout of a socket pass on which something was written since the last one.
   reply.raw.setTimeout((options.idleMs ?? longestIdleMs) / 2, () => reply.raw.destroy())
-  return sendFile(reply, { name: exportFileName(search.category, format, now), format }, textOf(header, lines, rows, purse))
+  return sendFile(reply, { name: exportFileName(search.category, format, now), format }, textOf(header, lines, rows, budget))
 }
 
 /** RESULTS-040: no file, a line in the log, no error message. */
@@ -146,12 +146,12 @@ async function* textOf(
   header: string,
   { names, lineOf }: LineMakers,
   { first, rest }: StartedExport,
-  purse: Purse,
+  budget: CostBudget,
 ): AsyncGenerator<string, void> {
-  await purse.charge(costs.rows(first.length))
+  await budget.charge(costs.rows(first.length))
   yield header + (names ?? '') + first.map(lineOf).join('')
   for await (const rows of rest) {
-    await purse.charge(costs.rows(rows.length))
+    await budget.charge(costs.rows(rows.length))
     yield rows.map(lineOf).join('')
   }
 }

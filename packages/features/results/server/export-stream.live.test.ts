@@ -113,7 +113,7 @@ test('[RESULTS-041] more rows than one search returns: each once, in order', asy
   const lines = (await text(await ask(fileUrl))).trimEnd().split('\n')
   expect(lines).toHaveLength(count + 1)
   const names = lines.slice(1).map((line) => line.split('\t')[0])
-  expect(names).toEqual(Array.from({ length: count }, (_, place) => locus(place + 1).gene_name))
+  expect(names).toEqual(Array.from({ length: count }, (_, at) => locus(at + 1).gene_name))
   expect(await openPoints()).toBe(0)
 })
 
@@ -153,7 +153,7 @@ test('[SECURE-027] each visitor downloads one file at a time: a member wherever 
   await expect.poll(openPoints).toBe(0)
 })
 
-test('[SECURE-027] a file that is asked for while the one before ends waits for it, and no longer than it may', async () => {
+test('[SECURE-027] a file that is requested while the one before ends waits for it, and no longer than it may', async () => {
   const { fileUrl } = await startSite({ placeWaitMs: 60_000 })
   const first = await ask(fileUrl)
   const second = ask(fileUrl)

@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchOptions } from '@rosette/contract-kit/search/s
 import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { filteredQuery } from '@rosette/search-engine/query/search-body.ts'
 import { presenceField, readEmptyFields, valuesBody } from '@rosette/search-engine/query/values-body.ts'
-import { type Asked, filtersOf } from './run-search.ts'
+import { filtersOf, type PreparedQuery } from './run-search.ts'
 import type { SearchTarget } from './search-target.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { SearchTarget } from './search-target.ts'
 export async function findEmptyColumns(
   engine: Pick<Engine, 'search'>,
   { index, definition }: SearchTarget,
-  asked: Pick<Asked, 'query'>,
+  prepared: Pick<PreparedQuery, 'query'>,
   { filters }: Pick<SearchOptions, 'filters'>,
   columns: readonly Column<unknown>[],
   { docs, total }: Pick<SearchAnswer<unknown>, 'docs' | 'total'>,
@@ -24,7 +24,7 @@ export async function findEmptyColumns(
   if (docs.length === total) return empty
   const known = empty.filter((id) => presenceField(definition, id) !== null)
   if (known.length === 0) return []
-  const query = filteredQuery(definition, asked.query, filtersOf(filters))
+  const query = filteredQuery(definition, prepared.query, filtersOf(filters))
   const { aggregations } = await engine.search(index, valuesBody(definition, query, known), call)
   return readEmptyFields(aggregations)
 }

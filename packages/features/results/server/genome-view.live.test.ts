@@ -29,7 +29,9 @@ const genomeOf = (name: ResultCategoryName) => cardOf(resultCategories[name].sou
 const names = resultCategoryNames.filter((name) => genomeOf(name) !== null)
 
 test('[GENOME-007] categories that offer the view are those whose index has places', () => {
-  const placed = resultCategoryNames.filter((name) => searchTarget(resultCategories[name].source, 'x', 'y').definition.place !== undefined)
+  const placed = resultCategoryNames.filter(
+    (name) => searchTarget(resultCategories[name].source, 'x', 'y').definition.position !== undefined,
+  )
   expect(placed.toSorted()).toEqual(names.toSorted())
   expect(names).toEqual(expect.arrayContaining(['genes', 'dna', 'polyallele', 'markers', 'transposon']))
 })

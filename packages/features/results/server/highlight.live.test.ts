@@ -9,8 +9,8 @@ import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { askForTerms } from './ask-for-terms.ts'
-import { type Asked, askForText, runSearch } from './run-search.ts'
+import { prepareTermQuery } from './prepare-term-query.ts'
+import { type PreparedQuery, prepareTextQuery, runSearch } from './run-search.ts'
 import type { SearchTarget } from './search-target.ts'
 
 const Gene = z.object({ key: z.int(), name: z.string(), symbols: z.array(z.string()), full_name: z.string(), note: z.string().nullable() })
@@ -18,10 +18,10 @@ const definition = defineIndex({
   hit: Gene,
   fields: {
     key: integer(),
-    name: identifier({ isAsked: true }),
-    symbols: nameList({ isAsked: true }),
+    name: identifier({ isSearchable: true }),
+    symbols: nameList({ isSearchable: true }),
     full_name: fullNames(),
-    note: prose({ isAsked: true }),
+    note: prose({ isSearchable: true }),
     hidden: prose(),
   },
   key: 'key',
@@ -44,8 +44,8 @@ beforeAll(async () => {
 })
 
 /** Brackets stand for the two highlight characters. */
-async function highlightsOf(asked: Asked): Promise<Record<string, string[]>[]> {
-  const { highlights } = await runSearch(engine, target, asked, { highlight: true, pageSize: 25 })
+async function highlightsOf(prepared: PreparedQuery): Promise<Record<string, string[]>[]> {
+  const { highlights } = await runSearch(engine, target, prepared, { highlight: true, pageSize: 25 })
   return JSON.parse(JSON.stringify(highlights).replaceAll(highlightStart, '[').replaceAll(highlightEnd, ']'))
 }
 
@@ -57,12 +57,12 @@ test.each([
   ['ag', { symbols: ['[AG]', '[AGL99]'], full_name: ['[AGAMOUS]'] }],
   ['at4g18960', { name: ['[AT4G18960]'] }],
 ])('a general search for %j marks words whole, whatever their endings and accents', async (text, expected) => {
-  expect((await highlightsOf(askForText(target, text)))[0]).toEqual(expected)
+  expect((await highlightsOf(prepareTextQuery(target, text)))[0]).toEqual(expected)
 })
 
 test('only fields of the hit are highlighted, and very long texts only up to a limit', async () => {
-  expect(await highlightsOf(askForText(target, 'secret'))).toEqual([{}])
-  const [long] = await highlightsOf(askForText(target, 'flower w'))
+  expect(await highlightsOf(prepareTextQuery(target, 'secret'))).toEqual([{}])
+  const [long] = await highlightsOf(prepareTextQuery(target, 'flower w'))
   expect(long?.note?.[0]).toMatch(/^A \[flower\]\. \[w\] /)
   expect(long?.note?.[0]).toMatch(/w flower$/)
 })
@@ -77,18 +77,18 @@ const context = {
 }
 
 test('what a form asked for is marked where it stands, also within words', async () => {
-  expect(await highlightsOf(await askForTerms(target, [{ note: 'ower' }], context))).toEqual([
+  expect(await highlightsOf(await prepareTermQuery(target, [{ note: 'ower' }], context))).toEqual([
     { note: [expect.stringContaining('A fl[ower]. w')] },
     { note: ['Floral <b>homeotic</b> gene; naïve fl[ower]s & more.'] },
   ])
-  expect(await highlightsOf(await askForTerms(target, [], context))).toEqual([{}, {}])
+  expect(await highlightsOf(await prepareTermQuery(target, [], context))).toEqual([{}, {}])
 })
 
 test('nothing is highlighted unless requested', async () => {
-  expect(await runSearch(engine, target, askForText(target, 'ag'), {})).not.toHaveProperty('highlights')
+  expect(await runSearch(engine, target, prepareTextQuery(target, 'ag'), {})).not.toHaveProperty('highlights')
 })
 
 test('rows are marked page by page', async () => {
   const refusal = { code: 'invalid_request', status: 400 }
-  await expect(runSearch(engine, target, askForText(target, 'ag'), { highlight: true })).rejects.toMatchObject(refusal)
+  await expect(runSearch(engine, target, prepareTextQuery(target, 'ag'), { highlight: true })).rejects.toMatchObject(refusal)
 })

@@ -1,6 +1,6 @@
 import type { LeftOut } from '@rosette/contract-kit/search/search-contract.ts'
 import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
-import type { AskedList, ListedId } from './search-context.ts'
+import type { ListCriterion, ListedId } from './search-context.ts'
 
 // The engine counts 65,535 values of a field at most: search.max_buckets.
 const namesAtOnce = 50_000
@@ -12,7 +12,7 @@ export async function findLeftOut(
   engine: Pick<Engine, 'search'>,
   index: string,
   query: object,
-  lists: readonly AskedList[],
+  lists: readonly ListCriterion[],
   call: CallOptions = {},
 ): Promise<LeftOut[]> {
   const left = await Promise.all(

@@ -20,7 +20,7 @@ import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findEmptyColumns } from './find-empty-columns.ts'
-import { type Asked, runSearch } from './run-search.ts'
+import { type PreparedQuery, runSearch } from './run-search.ts'
 import type { SearchTarget } from './search-target.ts'
 
 const Thing = z.object({
@@ -68,9 +68,9 @@ const things: (Thing & { group: string })[] = Array.from({ length: count }, (_, 
 }))
 const { engine, indexPrefix } = testEngine()
 const target: SearchTarget = { index: indexName(indexPrefix, 'thing', 'deep'), definition, criteria: defineClauses(z.object({}), {}) }
-const all: Asked = { query: { match_all: {} }, isRanked: false, highlight: null }
+const all: PreparedQuery = { query: { match_all: {} }, isRanked: false, highlight: null }
 // Three scores, each of many rows.
-const scored: Asked = {
+const scored: PreparedQuery = {
   query: {
     bool: {
       must: [{ match_all: {} }],
@@ -90,12 +90,12 @@ beforeAll(async () => {
   await finishIndex(engine, target.index)
 })
 
-async function pageOf(options: SearchOptions, asked: Asked = all) {
-  const { docs, total, cursors } = await runSearch<Thing>(engine, target, asked, options)
+async function pageOf(options: SearchOptions, prepared: PreparedQuery = all) {
+  const { docs, total, cursors } = await runSearch<Thing>(engine, target, prepared, options)
   return { keys: docs.map(({ key }) => key), total, previous: cursors?.previous ?? null, next: cursors?.next ?? null }
 }
 
-const sorts: [string, SortOrder[], Asked][] = [
+const sorts: [string, SortOrder[], PreparedQuery][] = [
   ['name', [{ field: 'name', direction: 'asc' }], all],
   ['aliases, some of them missing, backwards', [{ field: 'aliases', direction: 'desc' }], all],
   ['place', [{ field: 'place', direction: 'asc' }], all],
@@ -114,27 +114,27 @@ const sorts: [string, SortOrder[], Asked][] = [
   ['score', [], scored],
 ]
 
-describe.each(sorts)('rows sorted by %s', (_name, sort, asked) => {
+describe.each(sorts)('rows sorted by %s', (_name, sort, prepared) => {
   const pageSize = 250
   const wanted = { sort, pageSize }
 
   test('[API-041] go on beyond the first 10,000 and back, each once and in order', { timeout: 60_000 }, async () => {
-    const { keys: first } = await pageOf({ sort, rowsLimit: maxSearchRows }, asked)
+    const { keys: first } = await pageOf({ sort, rowsLimit: maxSearchRows }, prepared)
     const rows = [...first]
-    let page = await pageOf({ ...wanted, page: maxSearchRows / pageSize }, asked)
+    let page = await pageOf({ ...wanted, page: maxSearchRows / pageSize }, prepared)
     expect(page.keys).toEqual(first.slice(-pageSize))
     while (page.next !== null) {
-      page = await pageOf({ ...wanted, cursor: page.next }, asked)
+      page = await pageOf({ ...wanted, cursor: page.next }, prepared)
       rows.push(...page.keys)
     }
     expect(rows.toSorted((a, b) => a - b)).toEqual(things.map(({ key }) => key))
 
-    const last = await pageOf({ ...wanted, cursor: 'last' }, asked)
+    const last = await pageOf({ ...wanted, cursor: 'last' }, prepared)
     expect(last.keys).toEqual(rows.slice(-(count % pageSize)))
     expect(last.next).toBeNull()
     const seen = [...last.keys]
     for (let back = last; back.previous !== null; ) {
-      back = await pageOf({ ...wanted, cursor: back.previous }, asked)
+      back = await pageOf({ ...wanted, cursor: back.previous }, prepared)
       expect(back.total).toBe(count)
       seen.unshift(...back.keys)
     }
@@ -196,9 +196,9 @@ describe('columns that are empty in every match', () => {
     // Every thing has been read as one.
     text: (hit) => [(hit as Record<string, unknown>)[id] ?? []].flat().join('; '),
   }))
-  async function emptyOf(asked: Asked, options: SearchOptions) {
-    const answer = await runSearch<Thing>(engine, target, asked, options)
-    return findEmptyColumns(engine, target, asked, options, columns, answer)
+  async function emptyOf(prepared: PreparedQuery, options: SearchOptions) {
+    const answer = await runSearch<Thing>(engine, target, prepared, options)
+    return findEmptyColumns(engine, target, prepared, options, columns, answer)
   }
 
   test('[RESULTS-074] are named; one with a value on another page is not, nor one the index cannot tell', async () => {
@@ -207,9 +207,9 @@ describe('columns that are empty in every match', () => {
   })
 
   test('[RESULTS-074] are those of the search, not of the index; of a whole page nobody is asked', async () => {
-    const withoutNote: Asked = { ...all, query: { range: { key: { lt: count } } } }
+    const withoutNote: PreparedQuery = { ...all, query: { range: { key: { lt: count } } } }
     expect(await emptyOf(withoutNote, { page: 1, pageSize: 25 })).toEqual(['note', 'donors'])
-    const few: Asked = { ...all, query: { terms: { key: [1, 2] } } }
+    const few: PreparedQuery = { ...all, query: { terms: { key: [1, 2] } } }
     expect(await emptyOf(few, { page: 1, pageSize: 25 })).toEqual(['note', 'donors', 'shownOnly'])
     expect(await emptyOf(all, { matchCount: true })).toEqual([])
   })

@@ -14,13 +14,13 @@ import { type Cursor, formatCursor, parseCursor } from '@rosette/search-engine/q
 import { type FacetFilter, readFacets } from '@rosette/search-engine/query/facet-query.ts'
 import { generalHighlight, generalQuery } from '@rosette/search-engine/query/general-query.ts'
 import { genomeAggregation, readGenomeBins } from '@rosette/search-engine/query/genome-query.ts'
-import { type AskedText, markTexts } from '@rosette/search-engine/query/mark-texts.ts'
+import { markTexts, type TextCriterion } from '@rosette/search-engine/query/mark-texts.ts'
 import { type Search, searchBody, type Window } from '@rosette/search-engine/query/search-body.ts'
 import { whyMatched } from '@rosette/search-engine/query/why-matched.ts'
 import type { SearchTarget } from './search-target.ts'
 
 /** The query, and its default order and highlighting. */
-export type Asked = Pick<Search, 'query' | 'isRanked'> & {
+export type PreparedQuery = Pick<Search, 'query' | 'isRanked'> & {
   /** No criteria: all records of a category, the same for everyone and the most expensive to count. */
   isWhole?: boolean
   /** What the engine highlights in the hits. */
@@ -28,13 +28,13 @@ export type Asked = Pick<Search, 'query' | 'isRanked'> & {
   /** The text of a general search, whose rows say why they were found. */
   searchText?: string
   /** Texts of a form, highlighted after the engine has answered. */
-  texts?: readonly AskedText[]
+  texts?: readonly TextCriterion[]
   /** A field whose values are counted along with the hits: the gene models of loci. */
   countedField?: string
 }
 
 /** The query for a text from the search box. */
-export function askForText({ definition }: SearchTarget, searchText: string): Asked {
+export function prepareTextQuery({ definition }: SearchTarget, searchText: string): PreparedQuery {
   return { query: generalQuery(definition, searchText), isRanked: true, highlight: generalHighlight(definition, searchText), searchText }
 }
 
@@ -42,7 +42,7 @@ export function askForText({ definition }: SearchTarget, searchText: string): As
 export async function runSearch<Hit>(
   engine: Pick<Engine, 'search'>,
   { index, definition }: SearchTarget,
-  asked: Asked,
+  prepared: PreparedQuery,
   options: SearchOptions,
   call: CallOptions = {},
 ): Promise<SearchAnswer<Hit>> {
@@ -55,28 +55,28 @@ export async function runSearch<Hit>(
   const hasFacets = options.facets === true
   const genome = options.genome ? genomeAggregation(definition) : null
   const body = searchBody(definition, {
-    ...asked,
+    ...prepared,
     window,
     cursor,
     hasFacets,
     filters: filtersOf(options.filters),
-    highlight: options.highlight ? asked.highlight : null,
+    highlight: options.highlight ? prepared.highlight : null,
     ...(options.sort && { sort: options.sort }),
     sums: {
-      ...(asked.countedField && { counted: { value_count: { field: asked.countedField } } }),
+      ...(prepared.countedField && { counted: { value_count: { field: prepared.countedField } } }),
       ...(genome && { genome }),
     },
   })
-  const answer = inReadingOrder(await engine.search<Hit>(index, body, { ...call, hasSorts, isKept: asked.isWhole }), cursor, window)
+  const answer = inReadingOrder(await engine.search<Hit>(index, body, { ...call, hasSorts, isStored: prepared.isWhole }), cursor, window)
   return {
     docs: answer.sources,
     total: answer.total,
     error: null,
     ...(hasFacets && readFacets(definition, answer.aggregations)),
-    ...(options.highlight && markedRows(definition, asked, answer)),
+    ...(options.highlight && markedRows(definition, prepared, answer)),
     ...(hasSorts && { cursors: cursorsOf(answer, cursor, window) }),
     ...(genome && { genome: placesOf(answer) }),
-    ...(asked.countedField && { counts: { lociMatchCount: answer.total, geneModelCount: countOf(answer) } }),
+    ...(prepared.countedField && { counts: { lociMatchCount: answer.total, geneModelCount: countOf(answer) } }),
   }
 }
 
@@ -89,7 +89,7 @@ export function filtersOf(filters: Filters = {}): FacetFilter[] {
   return Object.entries(filters).map(([field, { include = [], exclude = [], from, to }]) => ({ field, include, exclude, from, to }))
 }
 
-function highlightsOf({ sources, highlights }: EngineAnswer<unknown>, texts: readonly AskedText[] = []): Record<string, string[]>[] {
+function highlightsOf({ sources, highlights }: EngineAnswer<unknown>, texts: readonly TextCriterion[] = []): Record<string, string[]>[] {
   // Every contract of a hit is an object.
   return highlights?.map(byHitField) ?? sources.map((source) => markTexts(source as Record<string, unknown>, texts))
 }
@@ -97,7 +97,7 @@ function highlightsOf({ sources, highlights }: EngineAnswer<unknown>, texts: rea
 /** What was found in each row, and for a text of the search box why the row was found. */
 function markedRows(
   definition: IndexDefinition,
-  { searchText, texts }: Asked,
+  { searchText, texts }: PreparedQuery,
   answer: EngineAnswer<unknown>,
 ): Pick<SearchFurther, 'highlights' | 'whys'> {
   const marked = highlightsOf(answer, texts)
@@ -127,7 +127,7 @@ function countOf({ aggregations }: EngineAnswer<unknown>): number {
   return sums?.counted.value ?? 0
 }
 
-/** API-041: no more than `rowsLimit` rows, none when only the count is asked for; pages are cut out of those rows. */
+/** API-041: no more than `rowsLimit` rows, none when only the count is requested; pages are cut out of those rows. */
 export function windowOf({ rowsLimit = maxSearchRows, matchCount = false, page, pageSize, cursor }: SearchOptions): Window {
   if (matchCount) return { from: 0, size: 0 }
   if (cursor !== undefined) return { from: 0, size: pageSize ?? firstPageSize }

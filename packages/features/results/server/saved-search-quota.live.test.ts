@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 /** A search of half a megabyte: ten of them fit into a day of one network. */
 function bigSearch(name: string) {
-  const values = Array.from({ length: 50 }, (_, place) => `${name} ${place} `.padEnd(1000, 'x'))
-  const filters = Object.fromEntries(Array.from({ length: 10 }, (_, place) => [`field_${place}`, { include: values }]))
+  const values = Array.from({ length: 50 }, (_, index) => `${name} ${index} `.padEnd(1000, 'x'))
+  const filters = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`field_${index}`, { include: values }]))
   return { category: 'genes', searchText: 'AG', filters }
 }
 
@@ -53,7 +53,7 @@ test('[SECURE-023] a network saves 5 MB of searches in a day, and is told when t
 })
 
 test('[SECURE-023] the addresses of one IPv6 household count as one', async () => {
-  for (const place of Array(10).keys()) expect((await save(bigSearch(`search ${place}`), `2001:db8:1:2::${place}`)).status).toBe(200)
+  for (const index of Array(10).keys()) expect((await save(bigSearch(`search ${index}`), `2001:db8:1:2::${index}`)).status).toBe(200)
   expect((await save(bigSearch('another'), '2001:db8:1:2:ffff::1')).status).toBe(429)
   expect((await save(bigSearch('another'), '2001:db8:1:3::1')).status).toBe(200)
 })

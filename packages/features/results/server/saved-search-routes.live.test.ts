@@ -26,8 +26,8 @@ test('a search is stored once, under the hash of its content, and found by it', 
 })
 
 test('a long list of IDs is accepted', async () => {
-  const ids = Array.from({ length: 9000 }, (_, place) => place + 1)
-  const filters = { type: { include: Array.from({ length: 50 }, (_, place) => `${place} ${'x'.repeat(990)}`) } }
+  const ids = Array.from({ length: 9000 }, (_, index) => index + 1)
+  const filters = { type: { include: Array.from({ length: 50 }, (_, index) => `${index} ${'x'.repeat(990)}`) } }
   const id = await save({ category: 'genes', searchText: 'AG', only: ids, filters })
   expect((await as('anonymous').get(`/api/searches/${id}`)).body).toEqual({ category: 'genes', searchText: 'AG', only: ids, filters })
   const tooLong = await as('anonymous').post('/api/searches', { ...search, searchTerms: [{ year_from: 'x'.repeat(2_100_000) }] })
@@ -77,7 +77,7 @@ test('an unknown ID is a 404, and an invalid one is a 400', async () => {
   expect((await as('anonymous').get('/api/searches/nope')).status).toBe(400)
 })
 
-test('searches are saved a twentieth as often as anything else is asked for', async () => {
+test('searches are saved a twentieth as often as anything else is requested', async () => {
   const limited = await testApp(database, { env: { RATE_LIMIT_PER_MINUTE: '40' } })
   const statuses: number[] = []
   for (let turn = 0; turn < 3; turn++) statuses.push((await limited.as('anonymous').post('/api/searches', search)).status)

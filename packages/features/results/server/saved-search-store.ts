@@ -42,7 +42,7 @@ function checkAnswerable({ category, searchText, searchTerms }: SavedSearch): vo
   }
   if (searchTerms === undefined) return
   const read = readSearchTerms(cardOf(resultCategories[category].source).criteria, searchTerms)
-  if ('fault' in read) throw new Problem('invalid_request', read.fault)
+  if ('error' in read) throw new Problem('invalid_request', read.error)
 }
 
 /** The first 132 bits of the hash of a search: the same search has the same id, in whatever order its fields were written. */
@@ -64,18 +64,18 @@ export async function findSavedSearch(db: CommunityDb, id: string, now: Date): P
   return SavedSearch.safeParse(row.content).data ?? null
 }
 
-const keptUnopenedMs = 30 * dayMs
-const keptMs = 365 * dayMs
+const storedUnopenedMs = 30 * dayMs
+const storedMs = 365 * dayMs
 
 /** Deletes searches that were not used for a year, or were never opened within 30 days. Returns how many. */
 export async function pruneSavedSearches(db: CommunityDb, now: Date): Promise<number> {
-  const before = (keptFor: number) => new Date(now.getTime() - keptFor)
+  const before = (storedFor: number) => new Date(now.getTime() - storedFor)
   return db.transaction().execute(async (tx) => {
     await lockTotal(tx)
     const { numDeletedRows } = await tx
       .deleteFrom('savedSearch')
-      .where('lastUsedAt', '<', before(keptUnopenedMs))
-      .where(({ eb, or }) => or([eb('isOpened', '=', false), eb('lastUsedAt', '<', before(keptMs))]))
+      .where('lastUsedAt', '<', before(storedUnopenedMs))
+      .where(({ eb, or }) => or([eb('isOpened', '=', false), eb('lastUsedAt', '<', before(storedMs))]))
       .executeTakeFirst()
     return Number(numDeletedRows)
   })

@@ -7,12 +7,12 @@ import type { Database } from '@rosette/database/open-database.ts'
 import { type ClauseContext, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { sql } from 'kysely'
 import type { Visitor } from '../../access/contract/access.ts'
-import type { Purse } from '../../access/server/cost-budget.ts'
+import type { CostBudget } from '../../access/server/cost-budget.ts'
 import type { ResolveAnswer, ResolvedLine } from '../../resolve/contract/resolve-call.ts'
 import { resolveIdentifiers } from '../../resolve/server/resolve-identifiers.ts'
 import type { SearchTarget } from './search-target.ts'
 
-export type SearchContextNeeds = {
+export type SearchContextDependencies = {
   clock: Clock
   db: Pick<Database, 'pool' | 'community'>
   releaseId: string
@@ -21,23 +21,23 @@ export type SearchContextNeeds = {
   /** The visitor who searches. */
   visitorOf(): Promise<Visitor>
   /** What they may still spend. */
-  purse?: Purse | undefined
+  budget?: CostBudget | undefined
 }
 
 /** An ID list among the criteria, and the field of the hits that holds the names. */
-export type AskedList = { field: string; ids: readonly ListedId[] }
+export type ListCriterion = { field: string; ids: readonly ListedId[] }
 
 /** What the clauses of one search may need, and the ID lists that they used. */
-export function searchContext(target: SearchTarget, needs: SearchContextNeeds) {
-  const { clock, db, releaseId, keysOfSelection, termsNamed, visitorOf, purse } = needs
-  const lists: AskedList[] = []
+export function searchContext(target: SearchTarget, dependencies: SearchContextDependencies) {
+  const { clock, db, releaseId, keysOfSelection, termsNamed, visitorOf, budget } = dependencies
+  const lists: ListCriterion[] = []
   const context: ClauseContext = {
     index: target.definition,
     now: clock.now(),
     keysOfSelection,
     termsNamed,
     async listClause(text, { kind, field, hasObsolete }) {
-      const ids = sortList(await resolveIdentifiers(db, releaseId, { ids: text, kind }, purse), hasObsolete)
+      const ids = sortList(await resolveIdentifiers(db, releaseId, { ids: text, kind }, budget), hasObsolete)
       lists.push({ field, ids })
       return valueClause(field, [...new Set(ids.flatMap(({ name }) => name ?? []))])
     },

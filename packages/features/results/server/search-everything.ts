@@ -1,11 +1,11 @@
 import { type SearchCategory, searchTypes } from '@rosette/kinds/registry/search-entries.ts'
 import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { EverythingRequest, EverythingType } from '../contract/everything-call.ts'
-import { askForText, runSearch } from './run-search.ts'
+import { prepareTextQuery, runSearch } from './run-search.ts'
 import { searchTarget } from './search-target.ts'
 import { searchTogether } from './search-together.ts'
 
-type Needs = {
+type Dependencies = {
   engine: Pick<Engine, 'searchMany'>
   indexPrefix: string
   releaseId: string
@@ -18,8 +18,12 @@ type Needs = {
 export type SearchedTypes = { types: EverythingType[]; missing: SearchCategory[] }
 
 /** Searches every type of the search box like a general search of it, all in one request to the engine. */
-export async function searchEverything(needs: Needs, request: EverythingRequest, call: CallOptions = {}): Promise<SearchedTypes> {
-  const { engine, indexPrefix, releaseId, leftOut, onFailure } = needs
+export async function searchEverything(
+  dependencies: Dependencies,
+  request: EverythingRequest,
+  call: CallOptions = {},
+): Promise<SearchedTypes> {
+  const { engine, indexPrefix, releaseId, leftOut, onFailure } = dependencies
   const { searchText, rows } = request
   const together = searchTogether(engine, call)
   const options = { rowsLimit: rows, matchCount: rows === 0, highlight: rows > 0 }
@@ -27,13 +31,13 @@ export async function searchEverything(needs: Needs, request: EverythingRequest,
   const answers = await Promise.allSettled(
     searched.map(({ kind }) => {
       const target = searchTarget({ kind }, indexPrefix, releaseId)
-      return runSearch<Record<string, unknown>>(together, target, askForText(target, searchText), options)
+      return runSearch<Record<string, unknown>>(together, target, prepareTextQuery(target, searchText), options)
     }),
   )
   const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
   if (reasons.length === answers.length) throw reasons[0]
-  const types = answers.flatMap((answer, place): EverythingType[] => {
-    const category = searched[place]?.category
+  const types = answers.flatMap((answer, index): EverythingType[] => {
+    const category = searched[index]?.category
     if (category === undefined) return []
     if (answer.status === 'rejected') {
       onFailure(category, answer.reason)

@@ -39,15 +39,15 @@ function locus(key: number, name: string, symbols: string[], description: string
 const loci = [
   locus(1, 'AT4G18960', ['AG'], 'Floral homeotic gene.'),
   locus(2, 'AT5G15800', ['AGL2', 'SEP1'], null),
-  ...Array.from({ length: 60 }, (_, place) => locus(100 + place, `AT1G${10_000 + place}`, [], 'Unknown protein.')),
+  ...Array.from({ length: 60 }, (_, index) => locus(100 + index, `AT1G${10_000 + index}`, [], 'Unknown protein.')),
 ]
 
 beforeAll(async () => {
   if (!definition) throw new Error('loci are not searched')
-  for (const [place, index] of indices.entries()) {
+  for (const [at, index] of indices.entries()) {
     await createIndex(engine, index, definition)
     // The second release holds one locus only.
-    const documents = loci.slice(0, place === 0 ? undefined : 1).map((document) => ({ id: String(document.locus_tairObjectId), document }))
+    const documents = loci.slice(0, at === 0 ? undefined : 1).map((document) => ({ id: String(document.locus_tairObjectId), document }))
     await bulkIndex(engine, index, Readable.from(documents))
     await finishIndex(engine, index)
   }
@@ -98,7 +98,7 @@ test('[GENERAL-011] searchText and category return docs, total and no error', as
   )
 })
 
-test('[API-041] total is the true count, whatever number of rows is asked for', async () => {
+test('[API-041] total is the true count, whatever number of rows is requested', async () => {
   const unknown = { searchText: 'unknown protein', category: 'genes' }
   const { body: limited } = await post({ ...unknown, rowsLimit: 5 })
   expect([limited.docs.length, limited.total]).toEqual([5, 60])
@@ -111,7 +111,7 @@ test('[API-041] total is the true count, whatever number of rows is asked for', 
 test('pages follow each other without gap or overlap', async () => {
   const pages = await Promise.all([1, 2, 3, 4].map((page) => post({ searchText: 'at1g', category: 'genes', page, pageSize: 25 })))
   const keys = pages.flatMap(({ body }) => body.docs.map((doc: LocusHit) => doc.locus_tairObjectId))
-  expect(keys).toEqual(Array.from({ length: 60 }, (_, place) => 100 + place))
+  expect(keys).toEqual(Array.from({ length: 60 }, (_, index) => 100 + index))
 })
 
 test('a request is answered from its own release', async () => {
@@ -143,11 +143,11 @@ test('an unavailable engine is a 503 problem, not an empty result', async () => 
 })
 
 test('a visitor who closes the page stops the search', async () => {
-  const asked: AbortSignal[] = []
+  const requests: AbortSignal[] = []
   const waiting: Engine = {
     ...engine,
     search: async (_index, _body, options) => {
-      if (options?.signal) asked.push(options.signal)
+      if (options?.signal) requests.push(options.signal)
       await sleep(2000, undefined, { signal: options?.signal })
       return { sources: [], total: 0 }
     },
@@ -162,10 +162,10 @@ test('a visitor who closes the page stops the search', async () => {
     headers: { 'content-type': 'application/json' },
     signal: leaving.signal,
   })
-  await expect.poll(() => asked.length).toBe(1)
-  expect(asked[0]?.aborted).toBe(false)
+  await expect.poll(() => requests.length).toBe(1)
+  expect(requests[0]?.aborted).toBe(false)
   leaving.abort()
   await expect(call).rejects.toThrow()
-  await expect.poll(() => asked[0]?.aborted).toBe(true)
+  await expect.poll(() => requests[0]?.aborted).toBe(true)
   await app.close()
 })

@@ -19,15 +19,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, anonymous, type Visitor } from '../../access/contract/access.ts'
-import { costs, endlessPurse, type Purse } from '../../access/server/cost-budget.ts'
+import { type CostBudget, costs, unlimitedBudget } from '../../access/server/cost-budget.ts'
 import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
 import { maxResolveBytes } from '../../resolve/contract/resolve-call.ts'
 import { GeneralSearchAnswer, GeneralSearchRequest, type SearchCall, searchCalls } from '../contract/search-calls.ts'
-import { askForForm } from './ask-for-form.ts'
 import { findCalled } from './best-match.ts'
 import { findEmptyColumns } from './find-empty-columns.ts'
 import { findLeftOut } from './left-out.ts'
-import { type Asked, askForText, filtersOf, runSearch, windowOf } from './run-search.ts'
+import { prepareFormQuery } from './prepare-form-query.ts'
+import { filtersOf, type PreparedQuery, prepareTextQuery, runSearch, windowOf } from './run-search.ts'
 import { isOfPeople, type SearchTarget, searchTarget, withAccepted } from './search-target.ts'
 import { spellingFinder } from './spelling-finder.ts'
 import { whileVisitorWaits } from './while-visitor-waits.ts'
@@ -47,7 +47,7 @@ export type SearchRoutesOptions = {
   /** The visitor; anonymous if it is not given. */
   visitorOf?(request: FastifyRequest): Promise<Visitor>
   /** What the visitor may still spend; without a limit if it is not given. */
-  purseOf?(request: FastifyRequest): Purse
+  costBudgetOf?(request: FastifyRequest): CostBudget
   /** Where lists are read that narrow results. */
   resolveContent?: ResolveContent
   /** Refuses a search of people if there were too many from its network. */
@@ -68,7 +68,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
     releaseOf,
     traceparentOf,
     visitorOf = async () => anonymous,
-    purseOf = () => endlessPurse,
+    costBudgetOf = () => unlimitedBudget,
     resolveContent,
   } = options
   const findSpelling = spellingFinder(engine, options.settings.spellingTimeoutMs)
@@ -82,14 +82,14 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
   async function findRows(
     source: ResultSource,
     target: SearchTarget,
-    asked: Asked,
+    prepared: PreparedQuery,
     wanted: SearchOptions,
-    purse: Purse,
+    budget: CostBudget,
     call: CallOptions,
   ) {
-    const answer = await payForRows(purse, wanted, () => runSearch(engine, target, asked, wanted, call))
+    const answer = await payForRows(budget, wanted, () => runSearch(engine, target, prepared, wanted, call))
     if (!wanted.emptyColumns) return answer
-    return { ...answer, emptyColumns: await findEmptyColumns(engine, target, asked, wanted, cardOf(source).columns, answer, call) }
+    return { ...answer, emptyColumns: await findEmptyColumns(engine, target, prepared, wanted, cardOf(source).columns, answer, call) }
   }
 
   const general = {
@@ -104,17 +104,17 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
       const source: ResultSource = { kind: kindOfSearch(request.body.category) }
       if (isOfPeople(source)) await options.expectFewLookups?.(request)
       const target = searchTarget(source, indexPrefix, releaseOf(request))
-      const text = { ...askForText(target, request.body.searchText), ...(request.body.facets && countedFieldOf(source)) }
+      const text = { ...prepareTextQuery(target, request.body.searchText), ...(request.body.facets && countedFieldOf(source)) }
       const lists = { releaseId: releaseOf(request), resolveContent }
-      const { asked, wanted } = await withinLists(lists, { source, target }, text, request.body)
+      const { prepared, wanted } = await withinLists(lists, { source, target }, text, request.body)
       const call = callOptionsOf(request, signal)
-      const purse = purseOf(request)
-      const answer = await findRows(source, target, asked, wanted, purse, call)
+      const budget = costBudgetOf(request)
+      const answer = await findRows(source, target, prepared, wanted, budget, call)
       // Filters emptied the result, so don't suggest a spelling.
       if (answer.total > 0 || filtersOf(request.body.filters).length > 0) return answer
       const elsewhere = await findElsewhere(db, releaseOf(request), request.body.searchText)
       if (elsewhere.length > 0) return { ...answer, elsewhere }
-      const didYouMean = await findSpelling(target, request.body.searchText, call, purse).catch((error: unknown) => {
+      const didYouMean = await findSpelling(target, request.body.searchText, call, budget).catch((error: unknown) => {
         signal.throwIfAborted()
         // The empty answer is valid by itself, so a failed spelling search must not turn it into an error.
         request.log.warn({ err: error }, 'The search for another spelling failed')
@@ -136,13 +136,13 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
           const releaseId = releaseOf(request)
           const target = await withAccepted(searchTarget(source, indexPrefix, releaseId), source, { db, indexPrefix, releaseId })
           const callOptions = callOptionsOf(request, signal)
-          const purse = purseOf(request)
-          const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request), purse, resolveContent }
-          const { asked: form, lists } = await askForForm(needs, target, searchTerms, callOptions)
-          const { asked, wanted } = await withinLists(needs, { source, target }, { ...form, ...countedFieldOf(source) }, rest)
+          const budget = costBudgetOf(request)
+          const dependencies = { clock, engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request), budget, resolveContent }
+          const { prepared: form, lists } = await prepareFormQuery(dependencies, target, searchTerms, callOptions)
+          const { prepared, wanted } = await withinLists(dependencies, { source, target }, { ...form, ...countedFieldOf(source) }, rest)
           const [answer, leftOut] = await Promise.all([
-            findRows(source, target, asked, wanted, purse, callOptions),
-            findLeftOut(engine, target.index, asked.query, lists, callOptions),
+            findRows(source, target, prepared, wanted, budget, callOptions),
+            findLeftOut(engine, target.index, prepared.query, lists, callOptions),
           ])
           return leftOut.length > 0 ? { ...answer, leftOut } : answer
         }),
@@ -160,11 +160,15 @@ async function findElsewhere(db: SearchRoutesOptions['db'], releaseId: string, s
 }
 
 /** A page of rows is what every visitor asks for; up to 10,000 at once are paid for like those of a file. */
-async function payForRows<Hit>(purse: Purse, options: SearchOptions, search: () => Promise<SearchAnswer<Hit>>): Promise<SearchAnswer<Hit>> {
+async function payForRows<Hit>(
+  budget: CostBudget,
+  options: SearchOptions,
+  search: () => Promise<SearchAnswer<Hit>>,
+): Promise<SearchAnswer<Hit>> {
   if (windowOf(options).size <= maxPageSize) return search()
-  await purse.draw(costs.rows(1))
+  await budget.draw(costs.rows(1))
   const answer = await search()
-  await purse.charge(costs.rows(answer.docs.length))
+  await budget.charge(costs.rows(answer.docs.length))
   return answer
 }
 

@@ -37,17 +37,17 @@ export function searchTarget(source: ResultSource, indexPrefix: string, releaseI
   return { index: indexName(indexPrefix, name, releaseId), definition: search.index, criteria: search.criteria }
 }
 
-type Needs = { db: Pick<Database, 'pool'>; indexPrefix: string; releaseId: string }
+type Dependencies = { db: Pick<Database, 'pool'>; indexPrefix: string; releaseId: string }
 
 /** Adds to the gene class symbols of the release those accepted since; other targets are unchanged. */
-export async function withAccepted(target: SearchTarget, source: ResultSource, needs: Needs): Promise<SearchTarget> {
+export async function withAccepted(target: SearchTarget, source: ResultSource, dependencies: Dependencies): Promise<SearchTarget> {
   if (!('kind' in source) || source.kind !== symbolIndexName) return target
-  const awaited = await findAwaitedSymbols(needs.db, needs.releaseId)
+  const awaited = await findAwaitedSymbols(dependencies.db, dependencies.releaseId)
   if (awaited.length === 0) return target
   return {
     ...target,
     // The star lets the engine ignore an index that does not exist before the first symbol is accepted.
-    index: `${target.index},${symbolAlias(needs.indexPrefix)}*`,
+    index: `${target.index},${symbolAlias(dependencies.indexPrefix)}*`,
     // Excludes from the other index what the release has and what is no longer accepted.
     within: anyOf([valueClause('_index', target.index), valueClause(target.definition.key, awaited)]),
   }

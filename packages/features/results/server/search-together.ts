@@ -4,7 +4,7 @@ import type { CallOptions, Engine, EngineAnswer, OneOfMany } from '@rosette/sear
 type Held = { search: OneOfMany; keep(answer: EngineAnswer<unknown>): void; fail(reason: unknown): void }
 
 /**
- * An engine that sends all searches that are asked for at the same time in one request. Each search is answered or fails on its own,
+ * An engine that sends all searches that are requested at the same time in one request. Each search is answered or fails on its own,
  * as if it had been sent alone.
  */
 export function searchTogether(engine: Pick<Engine, 'searchMany'>, call: CallOptions): Pick<Engine, 'search'> {
@@ -18,8 +18,8 @@ export function searchTogether(engine: Pick<Engine, 'searchMany'>, call: CallOpt
         sent.map(({ search }) => search),
         call,
       )
-      for (const [place, { keep, fail }] of sent.entries()) {
-        const answer = answers[place]
+      for (const [index, { keep, fail }] of sent.entries()) {
+        const answer = answers[index]
         if (answer === undefined || answer instanceof Problem) fail(answer)
         else keep(answer)
       }

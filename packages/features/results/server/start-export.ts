@@ -3,8 +3,8 @@ import { type ScanOptions, scanIndex } from '@rosette/search-engine/engine/scan-
 import { scanBody } from '@rosette/search-engine/query/search-body.ts'
 import type { SavedSearch } from '../../list-contents/contract/saved-search.ts'
 import { resultCategories } from '../../site/contract/result-categories.ts'
-import { askForForm, type FormNeeds } from './ask-for-form.ts'
-import { type Asked, askForText, filtersOf } from './run-search.ts'
+import { type FormDependencies, prepareFormQuery } from './prepare-form-query.ts'
+import { filtersOf, type PreparedQuery, prepareTextQuery } from './run-search.ts'
 import { type SearchTarget, searchTarget } from './search-target.ts'
 import { withinLists } from './within-lists.ts'
 
@@ -16,31 +16,41 @@ export type StartedExport = { key: string; first: readonly unknown[]; rest: Asyn
  * a file that has started cannot become an error message.
  */
 export async function startExport(
-  needs: FormNeeds,
+  dependencies: FormDependencies,
   search: SavedSearch,
   options: ScanOptions,
   /** Whether rows have nothing but their key. */
   { onlyKeys = false }: { onlyKeys?: boolean } = {},
 ): Promise<StartedExport> {
   const { source } = resultCategories[search.category]
-  const target = searchTarget(source, needs.indexPrefix, needs.releaseId)
+  const target = searchTarget(source, dependencies.indexPrefix, dependencies.releaseId)
   const { key } = target.definition
-  const { asked, wanted } = await withinLists(needs, { source, target }, await askFor(needs, search, target, options), search)
-  const query = tickedOf(asked.query, key, search)
+  const { prepared, wanted } = await withinLists(
+    dependencies,
+    { source, target },
+    await prepareQuery(dependencies, search, target, options),
+    search,
+  )
+  const query = tickedOf(prepared.query, key, search)
   const body = scanBody(target.definition, {
     query,
-    isRanked: asked.isRanked,
+    isRanked: prepared.isRanked,
     filters: filtersOf(wanted.filters),
     ...(search.sort && { sort: search.sort }),
   })
-  const rest = scanIndex<unknown>(needs.engine, target.index, { ...body, ...(onlyKeys && { _source: [key] }) }, options)
+  const rest = scanIndex<unknown>(dependencies.engine, target.index, { ...body, ...(onlyKeys && { _source: [key] }) }, options)
   const { value: first } = await rest.next()
   return { key, first: first ?? [], rest }
 }
 
-async function askFor(needs: FormNeeds, search: SavedSearch, target: SearchTarget, call: CallOptions): Promise<Asked> {
-  if (search.searchText !== undefined) return askForText(target, search.searchText)
-  return (await askForForm(needs, target, search.searchTerms ?? [], call)).asked
+async function prepareQuery(
+  dependencies: FormDependencies,
+  search: SavedSearch,
+  target: SearchTarget,
+  call: CallOptions,
+): Promise<PreparedQuery> {
+  if (search.searchText !== undefined) return prepareTextQuery(target, search.searchText)
+  return (await prepareFormQuery(dependencies, target, search.searchTerms ?? [], call)).prepared
 }
 
 /** Download Checked: only the ticked rows, or all except those unticked again. */

@@ -6,7 +6,7 @@ import { preparedRelease, testDatabase } from '@rosette/test-kit/live/test-datab
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { describe, expect, test } from 'vitest'
 import { anonymous } from '../../access/contract/access.ts'
-import { askForForm } from './ask-for-form.ts'
+import { prepareFormQuery } from './prepare-form-query.ts'
 import { runSearch } from './run-search.ts'
 import { searchTarget } from './search-target.ts'
 
@@ -20,9 +20,9 @@ const { engine } = testEngine()
 /** The loci that the gene search finds. */
 async function searched({ db, indexPrefix, releaseId }: Release, criteria: Criteria): Promise<number> {
   const target = searchTarget({ kind: 'locus' }, indexPrefix, releaseId)
-  const needs = { clock: fixedClock(), engine, db, indexPrefix, releaseId, visitorOf: async () => anonymous }
-  const { asked } = await askForForm(needs, target, toSearchTerms(criteria), {})
-  return (await runSearch(engine, target, asked, { matchCount: true })).total
+  const dependencies = { clock: fixedClock(), engine, db, indexPrefix, releaseId, visitorOf: async () => anonymous }
+  const { prepared: preparedQuery } = await prepareFormQuery(dependencies, target, toSearchTerms(criteria), {})
+  return (await runSearch(engine, target, preparedQuery, { matchCount: true })).total
 }
 
 async function select<Row extends object>({ db, releaseId }: Release, sql: string): Promise<Row[]> {
@@ -100,9 +100,9 @@ test('[ONTO-001] [ONTO-004] child terms add loci, and what only regulates flower
 })
 
 test('[ONTO-002] AT4G18960 and the text flower development are one gene, though none of its annotations has the text', async () => {
-  const asked = { geneListUploadType: 'AGI Locus IDs', geneList: 'AT4G18960', keywordTerm: 'flower development' }
-  expect(await searched(demo, asked)).toBe(1)
-  expect(await searched(demo, { ...asked, include_children: false })).toBe(0)
+  const request = { geneListUploadType: 'AGI Locus IDs', geneList: 'AT4G18960', keywordTerm: 'flower development' }
+  expect(await searched(demo, request)).toBe(1)
+  expect(await searched(demo, { ...request, include_children: false })).toBe(0)
 })
 
 test('[ONTO-005] a negated annotation finds its locus neither by its term nor by one above', async () => {

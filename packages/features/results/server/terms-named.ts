@@ -4,7 +4,7 @@ import { searchBody } from '@rosette/search-engine/query/search-body.ts'
 import { textClause } from '@rosette/search-engine/query/text-clause.ts'
 import { searchTarget } from './search-target.ts'
 
-export type TermNeeds = { engine: Pick<Engine, 'search'>; indexPrefix: string; releaseId: string }
+export type TermDependencies = { engine: Pick<Engine, 'search'>; indexPrefix: string; releaseId: string }
 
 /** As many values as the engine counts at once; six times as many as the terms of the official files that loci are annotated to or below. */
 export const maxTerms = 65_535
@@ -13,7 +13,11 @@ export const maxTerms = 65_535
  * Ids of all ontology terms whose name contains the text and that loci are annotated to, or to a term below: decision 0036. They are counted
  * rather than fetched, because reading thousands of documents is slow.
  */
-export async function termsNamed({ engine, indexPrefix, releaseId }: TermNeeds, text: string, call: CallOptions = {}): Promise<string[]> {
+export async function termsNamed(
+  { engine, indexPrefix, releaseId }: TermDependencies,
+  text: string,
+  call: CallOptions = {},
+): Promise<string[]> {
   const { index, definition } = searchTarget({ kind: 'keyword' }, indexPrefix, releaseId)
   const query = { bool: { filter: [textClause(definition, 'kwName', 'contains', text), hasLoci] } }
   const sums = { ids: { terms: { field: 'gopoId', size: maxTerms } } }

@@ -6,7 +6,7 @@ import { defineClauses } from '@rosette/search-engine/query/define-clauses.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Asked, runSearch } from './run-search.ts'
+import { type PreparedQuery, runSearch } from './run-search.ts'
 
 // An index of its own: the engine counts what it kept for all who ask an index.
 const { engine, indexPrefix } = testEngine()
@@ -28,21 +28,21 @@ beforeAll(async () => {
 
 const Stats = z.object({ _all: z.object({ total: z.object({ request_cache: z.object({ hit_count: z.number() }) }) }) })
 
-async function countKept(): Promise<number> {
+async function countStored(): Promise<number> {
   const answer = await engine.request({ method: 'GET', path: `/${target.index}/_stats/request_cache` })
   return Stats.parse(answer)._all.total.request_cache.hit_count
 }
 
-const asked: Asked = { query: { match_all: {} }, isRanked: false, highlight: null }
-const ask = (isWhole: boolean) => runSearch(engine, target, { ...asked, isWhole }, { page: 1, pageSize: 25, facets: true })
+const prepared: PreparedQuery = { query: { match_all: {} }, isRanked: false, highlight: null }
+const ask = (isWhole: boolean) => runSearch(engine, target, { ...prepared, isWhole }, { page: 1, pageSize: 25, facets: true })
 
 test('what all records are is counted once, and what somebody asks for each time', async () => {
   const first = await ask(true)
   expect(first).toMatchObject({ total: 30, facets: { type: [{ count: 15 }, { count: 15 }] } })
-  const before = await countKept()
+  const before = await countStored()
   expect(await ask(true)).toEqual(first)
-  expect(await countKept()).toBe(before + 1)
+  expect(await countStored()).toBe(before + 1)
   expect(await ask(false)).toEqual(first)
   expect(await ask(false)).toEqual(first)
-  expect(await countKept()).toBe(before + 1)
+  expect(await countStored()).toBe(before + 1)
 })

@@ -3,13 +3,13 @@ import type { Filters } from '@rosette/contract-kit/search/search-contract.ts'
 import type { ResultSource } from '@rosette/kinds/registry/search-cards.ts'
 import { valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
-import type { Asked } from './run-search.ts'
+import type { PreparedQuery } from './run-search.ts'
 import type { SearchTarget } from './search-target.ts'
 
 /** The filter that narrows results to lists, beside those of facets: `is.list={contentId}` and `not.list={contentId}` in an address. */
 const listFilter = 'list'
 
-export type ListNeeds = {
+export type ListDependencies = {
   releaseId: string
   /** Where lists are read; a call without it is not narrowed by them. */
   resolveContent?: ResolveContent | undefined
@@ -18,29 +18,32 @@ export type ListNeeds = {
 type Searched = { source: ResultSource; target: SearchTarget }
 
 /** Moves the filter by lists into the query, so that facets and counts are of the same rows. The other filters stay. */
-export async function withinLists<Narrowed extends Pick<Asked, 'query' | 'isWhole'>, Wanted extends { filters?: Filters | undefined }>(
-  needs: ListNeeds,
+export async function withinLists<
+  Narrowed extends Pick<PreparedQuery, 'query' | 'isWhole'>,
+  Wanted extends { filters?: Filters | undefined },
+>(
+  dependencies: ListDependencies,
   { source, target }: Searched,
-  asked: Narrowed,
+  prepared: Narrowed,
   wanted: Wanted,
-): Promise<{ asked: Narrowed; wanted: Wanted }> {
+): Promise<{ prepared: Narrowed; wanted: Wanted }> {
   const choice = wanted.filters?.[listFilter]
-  if (choice === undefined) return { asked, wanted }
+  if (choice === undefined) return { prepared, wanted }
   const { include = [], exclude = [], from, to } = choice
   if (from !== undefined || to !== undefined) throw new Problem('invalid_request', `filters: ${listFilter} is narrowed by its values.`)
-  const [wantedKeys, otherKeys] = await Promise.all([unionOf(needs, source, include), unionOf(needs, source, exclude)])
+  const [wantedKeys, otherKeys] = await Promise.all([unionOf(dependencies, source, include), unionOf(dependencies, source, exclude)])
   const { key } = target.definition
   const bool = {
-    must: [asked.query],
+    must: [prepared.query],
     ...(include.length > 0 && { filter: [valueClause(key, wantedKeys)] }),
     ...(otherKeys.length > 0 && { must_not: [valueClause(key, otherKeys)] }),
   }
   const { [listFilter]: _, ...filters } = wanted.filters ?? {}
-  return { asked: { ...asked, query: { bool }, isWhole: false }, wanted: { ...wanted, filters } }
+  return { prepared: { ...prepared, query: { bool }, isWhole: false }, wanted: { ...wanted, filters } }
 }
 
 async function unionOf(
-  { resolveContent, releaseId }: ListNeeds,
+  { resolveContent, releaseId }: ListDependencies,
   source: ResultSource,
   contentIds: readonly string[],
 ): Promise<readonly number[]> {

@@ -9,15 +9,15 @@ afterEach(() => vi.unstubAllGlobals())
 
 const genes = '/results?mainType=general&searchText=AG&category=genes'
 
-/** Stands in for the server, and keeps what it was asked. */
+/** Stands in for the server, and records the requests. */
 function answerWith(answer: (body: Body) => Promise<Response> | Response): Body[] {
-  const asked: Body[] = []
+  const requests: Body[] = []
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
     const parsed = JSON.parse(body)
-    asked.push(parsed)
+    requests.push(parsed)
     return answer(parsed)
   })
-  return asked
+  return requests
 }
 
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
@@ -26,10 +26,10 @@ test('[RESULTS-072] [RESULTS-073] [RESULTS-074] columns are in the order of what
   // The list of columns traps the focus, which it cannot do where nothing is laid out, and says so at length.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const empty = ['phenotypes', 'keywords']
-  const asked = answerWith(async (body) => Response.json({ ...(await page(60, body).json()), emptyColumns: empty }))
+  const requests = answerWith(async (body) => Response.json({ ...(await page(60, body).json()), emptyColumns: empty }))
   const { router } = await renderInSite(<ResultsPage />, genes)
   expect(await screen.findByText('AT1G10003')).toBeTruthy()
-  expect(asked[0]).toMatchObject({ emptyColumns: true })
+  expect(requests[0]).toMatchObject({ emptyColumns: true })
   const atFirst = ['', '#', 'Locus', 'SymbolFull name', 'Description', 'Gene model type', 'Other names']
   expect(heads()).toEqual(atFirst)
   expect(screen.getAllByRole('row')[1]?.textContent).toContain('AGAGAMOUSFloral homeotic geneprotein codingF13C5.130')

@@ -13,26 +13,26 @@ const bins = [{ chromosome: 'Chr4', start: 10_250_001, count: 57 }]
 
 /** A server that counts by place if it is asked to. */
 function answerGenes(genome: object = { bins, unplaced: 3 }) {
-  const asked: (Body & { genome?: boolean })[] = []
+  const requests: (Body & { genome?: boolean })[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     if (url.endsWith('/search/everything')) return new Response(null, { status: 503 })
     const parsed = JSON.parse(body)
-    asked.push(parsed)
+    requests.push(parsed)
     const answer = await genePage(60, parsed).json()
     return Response.json({ ...answer, ...(parsed.genome && { genome }) })
   })
-  return asked
+  return requests
 }
 
 test('[GENOME-007] results with places can be shown on the genome, with what is not placed', { timeout: 45_000 }, async () => {
-  const asked = answerGenes()
+  const requests = answerGenes()
   await renderInSite(
     <ResultsPage />,
     '/results?mainType=detail&category=genes&search_params=%7B%22advanced%22%3A%5B%22has_literature%22%5D%7D',
   )
   fireEvent.click(await screen.findByRole('button', { name: 'On the genome' }, slow))
   expect(await screen.findByText('57 placed, 3 not placed', {}, slow)).toBeTruthy()
-  expect(asked.map(({ genome }) => genome ?? false)).toEqual([false, true])
+  expect(requests.map(({ genome }) => genome ?? false)).toEqual([false, true])
   expect(screen.getByRole('table')).toBeTruthy()
 })
 
@@ -68,9 +68,9 @@ test('[GENOME-007] matches without any place say so', async () => {
 })
 
 test('[GENOME-007] a category without places does not offer the view', async () => {
-  const asked = answerGenes()
+  const requests = answerGenes()
   await renderInSite(<ResultsPage />, '/results?mainType=general&category=ecotype&searchText=Col&view=genome')
-  await waitFor(() => expect(asked.length).toBeGreaterThan(0))
-  expect(asked.some(({ genome }) => genome)).toBe(false)
+  await waitFor(() => expect(requests.length).toBeGreaterThan(0))
+  expect(requests.some(({ genome }) => genome)).toBe(false)
   expect(screen.queryByRole('button', { name: 'On the genome' })).toBeNull()
 })

@@ -9,9 +9,9 @@ afterEach(() => {
   localStorage.clear()
 })
 
-let asked: { url: string; body: Body }[] = []
+let requests: { url: string; body: Body }[] = []
 beforeEach(() => {
-  asked = []
+  requests = []
 })
 
 /** Stands in for the server: the page's own code runs unchanged. */
@@ -20,7 +20,7 @@ function answerWith(answer: (body: Body, url: string) => Promise<Response> | Res
     const parsed = JSON.parse(body)
     // The counts of other types have tests of their own.
     if (url.endsWith('/search/everything')) return new Response(null, { status: 503 })
-    asked.push({ url, body: parsed })
+    requests.push({ url, body: parsed })
     return answer(parsed, url)
   })
 }
@@ -91,7 +91,7 @@ test.for([
   expect(alert.textContent).toMatch(/Error from the server/)
   expect(alert.textContent).toMatch(text)
   expect(within(alert).getByRole('link', { name: 'New Search' }).getAttribute('href')).toMatch(/^\/search\//)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('[RESULTS-044] [RESULTS-069] stored parameters are posted to the call of their category, and the key takes precedence', async () => {
@@ -99,7 +99,7 @@ test('[RESULTS-044] [RESULTS-069] stored parameters are posted to the call of th
   localStorage.setItem('searchParams_7', JSON.stringify({ name: 'stored', empty: '', kind: 'any' }))
   await renderInSite(<ResultsPage />, detail('category=markers&key=searchParams_7&search_params=%7B%22name%22%3A%22address%22%7D'))
   expect(await screen.findByText('0 markers')).toBeTruthy()
-  expect(asked).toEqual([{ url: '/api/search/marker', body: expect.objectContaining({ searchTerms: [{ name: 'stored' }], page: 1 }) }])
+  expect(requests).toEqual([{ url: '/api/search/marker', body: expect.objectContaining({ searchTerms: [{ name: 'stored' }], page: 1 }) }])
 })
 
 test('[RESULTS-007] ids that were left out are listed with their reasons', async () => {
@@ -113,7 +113,7 @@ test('[RESULTS-007] ids that were left out are listed with their reasons', async
 
 test('[TABLE-010] [TABLE-011] [TABLE-012] [TABLE-013] a complete list is sorted in the browser: no request, ignoring case, empty values last in both directions', async () => {
   const lists = [['b'], [], ['A'], ['a10'], ['a2']]
-  const docs = lists.map((other_names, place) => hit(place + 1, { other_names }))
+  const docs = lists.map((other_names, index) => hit(index + 1, { other_names }))
   answerWith(() => Response.json({ docs, total: docs.length, error: null }))
   await renderInSite(<ResultsPage />, address('searchText=AG&category=genes'))
   fireEvent.click(await screen.findByRole('button', { name: 'Other names' }))
@@ -121,14 +121,14 @@ test('[TABLE-010] [TABLE-011] [TABLE-012] [TABLE-013] a complete list is sorted 
   expect(screen.getByRole('columnheader', { name: 'Other names' }).getAttribute('aria-sort')).toBe('ascending')
   fireEvent.click(screen.getByRole('button', { name: 'Other names' }))
   await vi.waitFor(() => expect(names()).toEqual(['AT1G1', 'AT1G4', 'AT1G5', 'AT1G3', 'AT1G2']))
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('[TABLE-010] a longer list is sorted by the server', async () => {
   answerWith((body) => page(60, body))
   const { router } = await renderInSite(<ResultsPage />, address('searchText=AG&category=genes&page=2'))
   fireEvent.click(await screen.findByRole('button', { name: 'Locus' }))
-  await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ page: 1, sort: [{ field: 'gene_name', direction: 'asc' }] }))
+  await vi.waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ page: 1, sort: [{ field: 'gene_name', direction: 'asc' }] }))
   expect(router.history.location.search).toContain('sort=gene_name')
 })
 
@@ -187,9 +187,9 @@ test('a filter narrows the list, is part of the address, and its chip removes it
   expect(router.history.location.search).toMatch(/is\.gene_model_type=protein_coding/)
   expect(router.history.location.search).not.toMatch(/page=/)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('60 genes')
-  expect(asked.at(-1)?.body.filters).toEqual({ gene_model_type: { include: ['protein_coding'] } })
+  expect(requests.at(-1)?.body.filters).toEqual({ gene_model_type: { include: ['protein_coding'] } })
   fireEvent.click(screen.getByRole('button', { name: 'Exclude protein coding' }))
-  await vi.waitFor(() => expect(asked.at(-1)?.body.filters).toEqual({ gene_model_type: { exclude: ['protein_coding'] } }))
+  await vi.waitFor(() => expect(requests.at(-1)?.body.filters).toEqual({ gene_model_type: { exclude: ['protein_coding'] } }))
   fireEvent.click(await screen.findByRole('button', { name: 'Remove filter Gene model type: not protein coding' }))
   await vi.waitFor(() => expect(router.history.location.search).not.toMatch(/gene_model_type/))
 })
@@ -208,8 +208,8 @@ test('beyond 10,000 rows, paging continues with cursors, and so do the row numbe
   answerWith(async (body) => Response.json({ ...(await page(27_000, body).json()), docs: [hit(1)], cursors }))
   await renderInSite(<ResultsPage />, address('searchText=AG&category=genes&page=402&cursor=here'))
   expect((await screen.findAllByText('Displaying 10,026 - 10,026 of 27,000 results'))[0]).toBeTruthy()
-  expect(asked.at(-1)?.body).toMatchObject({ cursor: 'here' })
-  expect(asked.at(-1)?.body).not.toHaveProperty('page')
+  expect(requests.at(-1)?.body).toMatchObject({ cursor: 'here' })
+  expect(requests.at(-1)?.body).not.toHaveProperty('page')
   const pages = within(screen.getByRole('navigation', { name: 'Pages of results' }))
   const pathOf = (name: string) => pages.getByRole('link', { name }).getAttribute('href')
   expect(pathOf('Next page')).toMatch(/page=403&cursor=after$/)

@@ -20,20 +20,20 @@ import { formatCount } from './query/category-words.ts'
 import { findFirstSearch } from './query/first-search.ts'
 import { QueryStatement } from './query/query-statement.tsx'
 import {
-  type AskedIn,
   formatResultsPath,
   newResultsQuery,
   newSearchPath,
   parseResultsQuery,
   type ResultsQuery,
+  type SearchReference,
   type UnreadableQuery,
 } from './query/results-query.ts'
 import { resultsReuse } from './query/results-reuse.ts'
 import { sharePath } from './query/share-path.ts'
 import { addToParams } from './query/stored-params.ts'
-import { type Asked, useAsked } from './query/use-asked.ts'
 import { boxCategory, toCount, toSearch, useSearch, useUnfiltered } from './query/use-search.ts'
-import { ResultsFault, SearchFault } from './results-fault.tsx'
+import { type SearchRequest, useSearchRequest } from './query/use-search-request.ts'
+import { ResultsError, SearchError } from './results-error.tsx'
 import { ResultsHeading, Searching } from './results-heading.tsx'
 import classes from './results-page.module.css'
 import { ResultsWithin } from './results-within.tsx'
@@ -48,7 +48,7 @@ export function ResultsPage() {
   if (everything) {
     return (
       <PageWrap className={classes.page}>
-        {'fault' in everything ? (
+        {'problem' in everything ? (
           <Unreadable {...everything} category={null} />
         ) : (
           <Suspense fallback={<ResultsSkeleton />}>
@@ -61,7 +61,7 @@ export function ResultsPage() {
   const query = parseResultsQuery(search)
   return (
     <PageWrap className={classes.page}>
-      {'fault' in query ? <Unreadable {...query} /> : <ResultsOf key={JSON.stringify([query.category, query.asked])} query={query} />}
+      {'problem' in query ? <Unreadable {...query} /> : <ResultsOf key={JSON.stringify([query.category, query.reference])} query={query} />}
     </PageWrap>
   )
 }
@@ -85,48 +85,48 @@ export const resultsPage = defineSitePage({
 /** One search in any of its views; another search starts afresh. */
 function ResultsOf({ query }: { query: ResultsQuery }) {
   const { category } = query
-  const found = useAsked(query.asked)
+  const found = useSearchRequest(query.reference)
   if (found === 'pending') return <Searching category={category} />
-  if ('fault' in found) return <Unreadable fault={found.fault} category={category} />
-  if ('asked' in found) return <ResultsView query={query} asked={found.asked} />
+  if ('problem' in found) return <Unreadable problem={found.problem} category={category} />
+  if ('request' in found) return <ResultsView query={query} request={found.request} />
   return (
     <>
       <ResultsHeading title="Search Results" category={category} hasActions={false} />
-      <SearchFault error={found.error} category={category} onRetry={found.onRetry} />
+      <SearchError error={found.error} category={category} onRetry={found.onRetry} />
     </>
   )
 }
 
-function Unreadable({ fault, category }: UnreadableQuery) {
+function Unreadable({ problem, category }: UnreadableQuery) {
   return (
     <>
       <ResultsHeading title="Search Results" category={category} hasActions={false} />
-      <ResultsFault text={fault} category={category} />
+      <ResultsError text={problem} category={category} />
     </>
   )
 }
 
-type ResultsViewProps = { query: ResultsQuery; asked: Asked }
+type ResultsViewProps = { query: ResultsQuery; request: SearchRequest }
 
 /** Runs one search and shows its state. */
-function ResultsView({ query, asked }: ResultsViewProps) {
+function ResultsView({ query, request }: ResultsViewProps) {
   const { category, filters } = query
   const { source } = resultCategories[category]
   const { hit } = cardOf(source)
   const isFiltered = Object.keys(filters).length > 0
-  const { answer, error, onRetry, ...running } = useSearch(hit, toSearch(query, asked))
-  const unfiltered = useUnfiltered(hit, toCount(query, asked), isFiltered)
-  const drawn = useQuery(resultsOf(source))
-  useStoredCounts(query.asked, isFiltered ? unfiltered : answer)
+  const { answer, error, onRetry, ...running } = useSearch(hit, toSearch(query, request))
+  const unfiltered = useUnfiltered(hit, toCount(query, request), isFiltered)
+  const definition = useQuery(resultsOf(source))
+  useStoredCounts(query.reference, isFiltered ? unfiltered : answer)
 
   if (error) return <Failed query={query} error={error} onRetry={onRetry} />
-  if (drawn.error) return <Failed query={query} error={drawn.error} onRetry={() => drawn.refetch()} />
-  if (!answer || !drawn.data) return <Searching category={category} />
+  if (definition.error) return <Failed query={query} error={definition.error} onRetry={() => definition.refetch()} />
+  if (!answer || !definition.data) return <Searching category={category} />
   if (answer.error !== null) {
     return (
       <>
         <ResultsHeading title="Search Results" category={category} hasActions={false} />
-        <ResultsFault text={answer.error} onRetry={onRetry} category={category} />
+        <ResultsError text={answer.error} onRetry={onRetry} category={category} />
       </>
     )
   }
@@ -139,33 +139,33 @@ function ResultsView({ query, asked }: ResultsViewProps) {
         statement={
           <QueryStatement
             category={category}
-            fields={drawn.data.asked}
-            asked={asked}
+            fields={definition.data.criteriaFields}
+            request={request}
             found={found}
             left={isFiltered ? answer.total : null}
           />
         }
-        linkPath={() => sharePath(query, asked)}
-        reuse={resultsReuse(query, asked, `${formatCount(found.total, category)}, search results`)}
-        newSearch={newSearchPath(category, query.asked)}
+        linkPath={() => sharePath(query, request)}
+        reuse={resultsReuse(query, request, `${formatCount(found.total, category)}, search results`)}
+        newSearch={newSearchPath(category, query.reference)}
       />
-      {'searchText' in asked && <OtherTypeTabs searchText={asked.searchText} category={boxCategory(category)} />}
+      {'searchText' in request && <OtherTypeTabs searchText={request.searchText} category={boxCategory(category)} />}
       <LeftOutAlert leftOut={answer.leftOut ?? []} />
       <DidYouMean query={query} text={answer.didYouMean ?? null} />
       {found.total === 0 ? (
-        <NoMatches query={query} asked={asked} fields={drawn.data.asked} elsewhere={answer.elsewhere} />
+        <NoMatches query={query} request={request} fields={definition.data.criteriaFields} elsewhere={answer.elsewhere} />
       ) : (
-        <ResultsBody query={query} asked={asked} results={drawn.data} answer={answer} {...running} />
+        <ResultsBody query={query} request={request} results={definition.data} answer={answer} {...running} />
       )}
     </>
   )
 }
 
-function Failed({ query: { category, asked }, error, onRetry }: { query: ResultsQuery; error: Error; onRetry(): void }) {
+function Failed({ query: { category, reference }, error, onRetry }: { query: ResultsQuery; error: Error; onRetry(): void }) {
   return (
     <>
       <ResultsHeading title="Search Results" category={category} hasActions={false} />
-      <SearchFault error={error} onRetry={onRetry} category={category} newSearch={newSearchPath(category, asked)} />
+      <SearchError error={error} onRetry={onRetry} category={category} newSearch={newSearchPath(category, reference)} />
     </>
   )
 }
@@ -181,8 +181,8 @@ function DidYouMean({ query, text }: { query: ResultsQuery; text: string | null 
 }
 
 /** FGENE-018: a search stored in the browser is stored with its counts of loci and gene models. */
-function useStoredCounts(asked: AskedIn, answer: Pick<SearchAnswer<unknown>, 'counts'> | undefined): void {
-  const key = 'key' in asked ? asked.key : null
+function useStoredCounts(reference: SearchReference, answer: Pick<SearchAnswer<unknown>, 'counts'> | undefined): void {
+  const key = 'key' in reference ? reference.key : null
   const { lociMatchCount, geneModelCount } = answer?.counts ?? {}
   useEffect(() => {
     if (key !== null && lociMatchCount !== undefined) addToParams(key, { lociMatchCount, geneModelCount })

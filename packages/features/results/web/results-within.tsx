@@ -9,7 +9,7 @@ import { resultsOf } from './list/results-definition-query.ts'
 import type { ResultsListProps } from './list/results-list.tsx'
 import { formatResultsPath, parseResultsQuery, type ResultsQuery } from './query/results-query.ts'
 import { toSearch, useSearch } from './query/use-search.ts'
-import { ResultsFault, SearchFault } from './results-fault.tsx'
+import { ResultsError, SearchError } from './results-error.tsx'
 
 type ResultsWithinProps = {
   category: ResultCategoryName
@@ -17,28 +17,29 @@ type ResultsWithinProps = {
   within: Filters
 } & Pick<ResultsListProps, 'selectionAction'>
 
-const asked = { criteria: {} }
+const request = { criteria: {} }
 
 /** The results of a category as a part of another page: its address carries the view beside its own parameters. */
 export function ResultsWithin({ category, within, selectionAction }: ResultsWithinProps) {
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
   const query = viewOf(searchStr, category, within)
   const { source } = resultCategories[category]
-  const { answer, error, onRetry, ...running } = useSearch(cardOf(source).hit, toSearch(query, asked))
-  const drawn = useQuery(resultsOf(source))
-  if (error) return <SearchFault error={error} category={category} newSearch={null} onRetry={onRetry} />
-  if (drawn.error) return <SearchFault error={drawn.error} category={category} newSearch={null} onRetry={() => drawn.refetch()} />
-  if (!answer || !drawn.data) return <ResultsSkeleton />
-  if (answer.error !== null) return <ResultsFault text={answer.error} category={category} newSearch={null} onRetry={onRetry} />
+  const { answer, error, onRetry, ...running } = useSearch(cardOf(source).hit, toSearch(query, request))
+  const definition = useQuery(resultsOf(source))
+  if (error) return <SearchError error={error} category={category} newSearch={null} onRetry={onRetry} />
+  if (definition.error)
+    return <SearchError error={definition.error} category={category} newSearch={null} onRetry={() => definition.refetch()} />
+  if (!answer || !definition.data) return <ResultsSkeleton />
+  if (answer.error !== null) return <ResultsError text={answer.error} category={category} newSearch={null} onRetry={onRetry} />
   const pathOf = (next: ResultsQuery) => pathWithin(pathname, searchStr, next)
   return (
     <ResultsBody
       query={query}
-      asked={asked}
+      request={request}
       answer={answer}
       pathOf={pathOf}
       selectionAction={selectionAction}
-      results={drawn.data}
+      results={definition.data}
       {...running}
     />
   )
@@ -53,7 +54,7 @@ function viewOf(search: string, category: ResultCategoryName, within: Filters): 
   params.set('category', category)
   params.set('search_params', '{}')
   const query = parseResultsQuery(params.toString())
-  if ('fault' in query) throw new Error(query.fault)
+  if ('problem' in query) throw new Error(query.problem)
   return { ...query, within }
 }
 

@@ -10,7 +10,7 @@ export type RunProgress = {
   text: string
 }
 
-export type ToolNeeds<Options> = {
+export type ToolDependencies<Options> = {
   options: Options
   /** Empty folder of this run alone, removed afterwards. The files that the summary names are kept. */
   dir: string
@@ -41,18 +41,18 @@ export type Tool<Options = unknown> = {
   options: z.ZodType<Options>
   /** Two runs with equal texts give the same result; a stored result answers the second. Must name the release if it matters. */
   fingerprint(options: Options, releaseId: string): string
-  /** What was asked, in a line by which its owner knows the run among others. */
+  /** The request, in a line by which its owner knows the run among others. */
   question(options: Options): string
   /** Longest time that one attempt may take. */
   wallMs: number
-  run(needs: ToolNeeds<Options>): Promise<RunSummary>
+  run(dependencies: ToolDependencies<Options>): Promise<RunSummary>
 }
 
 /** For lists of tools: what their options are is known to each alone, and parsed before it is used. */
 export type AnyTool = Omit<Tool, 'fingerprint' | 'question' | 'run'> & {
   fingerprint(options: unknown, releaseId: string): string
   question(options: unknown): string
-  run(needs: ToolNeeds<unknown>): Promise<RunSummary>
+  run(dependencies: ToolDependencies<unknown>): Promise<RunSummary>
 }
 
 /** Makes a tool that parses its options itself wherever they come from. */
@@ -61,15 +61,15 @@ export function defineTool<Options>(tool: Tool<Options>): AnyTool {
     ...tool,
     fingerprint: (options, releaseId) => tool.fingerprint(tool.options.parse(options), releaseId),
     question: (options) => tool.question(tool.options.parse(options)),
-    run: (needs) => tool.run({ ...needs, options: tool.options.parse(needs.options) }),
+    run: (dependencies) => tool.run({ ...dependencies, options: tool.options.parse(dependencies.options) }),
   }
 }
 
 /**
- * Why a run ended without a result, in words for people. Not our fault: what was asked cannot be done, so it is not tried again and the
+ * Why a run ended without a result, in words for people. Not our fault: what was requested cannot be done, so it is not tried again and the
  * unit stays spent. Every other error is ours: the run is tried once more, then its unit is given back.
  */
-export class RunFault extends Error {
+export class RunError extends Error {
   override readonly name = 'RunFault'
   readonly isOurs: boolean
 

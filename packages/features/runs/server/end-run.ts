@@ -8,7 +8,7 @@ import { storeFiles } from './store-files.ts'
 import { takeRunTask } from './take-run-task.ts'
 import { unitRequestOf } from './unit-request-of.ts'
 
-/** A run whose worker died, or that failed through our fault, is taken up once more. */
+/** A run whose worker died, or that failed through an error of ours, is taken up once more. */
 export const maxAttempts = 2
 
 /** A run that a worker has begun. The number of the attempt makes sure that only its present worker ends it. */
@@ -24,11 +24,15 @@ export type TakenRun = {
   attempts: number
 }
 
-export type EndNeeds = { db: Database; publicUrl: string; titleOf(tool: string): string; now: Date }
+export type EndDependencies = { db: Database; publicUrl: string; titleOf(tool: string): string; now: Date }
 
 /** Keeps a result and ends its run, together. Does nothing if the run is no longer ours. */
-export async function finishRun(needs: EndNeeds, run: TakenRun, { summary, dir }: { summary: RunSummary; dir: string }): Promise<void> {
-  const { db, now } = needs
+export async function finishRun(
+  dependencies: EndDependencies,
+  run: TakenRun,
+  { summary, dir }: { summary: RunSummary; dir: string },
+): Promise<void> {
+  const { db, now } = dependencies
   await db.community
     .transaction()
     .execute(async (tx) => {
@@ -39,17 +43,21 @@ export async function finishRun(needs: EndNeeds, run: TakenRun, { summary, dir }
         .executeTakeFirstOrThrow()
       await storeFiles(tx, { resultId, dir, files: summary.files })
       if (!(await leave(tx, run, { state: 'done', resultId, finishedAt: now, mailTo: null }))) throw new NotOurs()
-      await mailOwner(tx, needs, run, true)
+      await mailOwner(tx, dependencies, run, true)
     })
     .catch(unlessNotOurs)
 }
 
-/** Ends a run without a result. What was our fault costs nothing. */
-export async function failRun(needs: EndNeeds, run: TakenRun, { fault, isOurs }: { fault: string; isOurs: boolean }): Promise<void> {
-  await needs.db.community.transaction().execute(async (tx) => {
-    if (!(await leave(tx, run, { state: 'failed', fault, finishedAt: needs.now, mailTo: null }))) return
+/** Ends a run without a result. What failed through an error of ours costs nothing. */
+export async function failRun(
+  dependencies: EndDependencies,
+  run: TakenRun,
+  { error, isOurs }: { error: string; isOurs: boolean },
+): Promise<void> {
+  await dependencies.db.community.transaction().execute(async (tx) => {
+    if (!(await leave(tx, run, { state: 'failed', fault: error, finishedAt: dependencies.now, mailTo: null }))) return
     if (isOurs && run.partyId !== null) await refundUnit(tx, run.partyId, unitRequestOf(run.token))
-    await mailOwner(tx, needs, run, false)
+    await mailOwner(tx, dependencies, run, false)
   })
 }
 
@@ -79,6 +87,6 @@ async function leave(tx: CommunityTransaction, { runId, attempts }: TakenRun, fa
   return left.numUpdatedRows === 1n
 }
 
-async function mailOwner(tx: CommunityTransaction, { publicUrl, titleOf }: EndNeeds, run: TakenRun, isDone: boolean): Promise<void> {
+async function mailOwner(tx: CommunityTransaction, { publicUrl, titleOf }: EndDependencies, run: TakenRun, isDone: boolean): Promise<void> {
   if (run.mailTo !== null) await mailEnd(tx, { token: run.token, mailTo: run.mailTo, title: titleOf(run.tool), isDone }, publicUrl)
 }

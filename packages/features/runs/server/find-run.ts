@@ -53,7 +53,7 @@ export function unknownRun(): Problem {
 
 export type FoundRun = { runId: number; tool: string; options: unknown; releaseId: string; resultId: number | null }
 
-/** What was asked, and where the result is, if there is one; for calls of tools that read their results. */
+/** What was requested, and where the result is, if there is one; for calls of tools that read their results. */
 export async function findRun(db: CommunityDb, token: string, now: Date): Promise<FoundRun | null> {
   const run = await db
     .selectFrom('run')

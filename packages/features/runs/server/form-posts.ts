@@ -12,7 +12,7 @@ export function isFromForm(request: FastifyRequest): boolean {
   return /\btext\/html\b/i.test(request.headers.accept ?? '')
 }
 
-export type FormNeeds = {
+export type FormDependencies = {
   /** The page with the form, to which login leads back. */
   formPath: string
   /** Logs an error and puts it into words. */
@@ -20,7 +20,7 @@ export type FormNeeds = {
 }
 
 /** Lets the calls of a plugin take posted forms beside JSON, and answer what they refuse with pages: login, no units, or the reason. */
-export function takeForms(app: FastifyInstance, { formPath, problemOf }: FormNeeds): void {
+export function takeForms(app: FastifyInstance, { formPath, problemOf }: FormDependencies): void {
   app.addContentTypeParser<string>(formType, { parseAs: 'string' }, (_request, text, parsed) => {
     const fields = [...new URLSearchParams(text)]
     if (fields.length > maxFields) parsed(new Problem('invalid_request', `The form has more than ${maxFields} fields.`))

@@ -1,7 +1,7 @@
 import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RunSummary } from '../contract/run-status.ts'
-import { RunFault } from './define-tool.ts'
+import { RunError } from './define-tool.ts'
 
 /** The sizes are those of the files, whatever the tool says; more than the operator allows is refused. */
 export async function measureFiles(dir: string, summary: RunSummary, maxBytes: number): Promise<RunSummary> {
@@ -14,7 +14,7 @@ export async function measureFiles(dir: string, summary: RunSummary, maxBytes: n
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   if (bytes > maxBytes) {
     const megabytes = Math.ceil(bytes / 1024 / 1024)
-    throw new RunFault(`The result has ${megabytes} MB, which exceeds the size limit. Please narrow the search.`, {
+    throw new RunError(`The result has ${megabytes} MB, which exceeds the size limit. Please narrow the search.`, {
       isOurs: false,
     })
   }

@@ -41,10 +41,10 @@ export function runLeases(db: Database, pace: LeasePace, onError: (error: unknow
     try {
       const isBeat = now - beatAt >= pace.beatMs
       // A run that is taken while the table answers is not in the answer, and not gone.
-      const asked = new Map(leases)
-      const alive = isBeat ? await beat(db, asked) : await findAlive(db, asked)
+      const requested = new Map(leases)
+      const alive = isBeat ? await beat(db, requested) : await findAlive(db, requested)
       if (isBeat) beatAt = now
-      for (const [runId, { attempt, abort }] of asked) if (alive.get(runId) !== attempt) end(abort, 'gone')
+      for (const [runId, { attempt, abort }] of requested) if (alive.get(runId) !== attempt) end(abort, 'gone')
     } catch (error) {
       onError(error)
       if (now - beatAt > pace.staleMs) for (const { abort } of leases.values()) end(abort, 'gone')
@@ -101,12 +101,12 @@ async function findAlive({ community }: Database, leases: ReadonlyMap<number, Le
 }
 
 async function beat({ pool }: Database, leases: ReadonlyMap<number, Lease>): Promise<Map<number, number>> {
-  const told = [...leases].map(([id, { attempt, progress }]) => ({ id, attempt, share: progress?.share, text: progress?.text }))
+  const reported = [...leases].map(([id, { attempt, progress }]) => ({ id, attempt, share: progress?.share, text: progress?.text }))
   const { rows } = await pool.query<{ id: number; attempts: number }>(
     `update community.run set heartbeat_at = now(), progress_share = told.share, progress_text = told.text
       from json_to_recordset($1) as told (id bigint, attempt integer, share real, text text)
       where run_id = told.id and attempts = told.attempt and state = 'running' returning run_id as id, attempts`,
-    [JSON.stringify(told)],
+    [JSON.stringify(reported)],
   )
   return new Map(rows.map(({ id, attempts }) => [id, attempts]))
 }

@@ -40,7 +40,7 @@ const usualLimits: ProgramLimits = {
   outputBytes: 16 * 1024 ** 2,
 }
 
-const keptOfErrors = 64 * 1024
+const storedOfErrors = 64 * 1024
 
 /** Why a program was ended by us. */
 export class ProgramStopped extends Error {
@@ -53,7 +53,7 @@ export class ProgramStopped extends Error {
   }
 }
 
-type RunnerNeeds = {
+type RunnerDependencies = {
   /** The only programs that this runner starts. */
   programs: readonly string[]
   dir: string
@@ -64,7 +64,7 @@ type RunnerNeeds = {
  * Runs programs of an allow-list with a list of arguments: no shell reads them. Each has its own process group, limits that the kernel
  * enforces, and dies with this process, even if that is killed.
  */
-export function programRunner({ programs, dir, signal }: RunnerNeeds): ProgramRunner {
+export function programRunner({ programs, dir, signal }: RunnerDependencies): ProgramRunner {
   return async (call) => {
     const { program, args } = call
     if (!programs.includes(program)) throw new Error(`${program} is not a program that this tool may run`)
@@ -137,9 +137,9 @@ async function collectOutput(stream: Readable, maxBytes: number, onTooMuch: () =
 }
 
 async function collectErrors(stream: Readable): Promise<string> {
-  let kept = Buffer.alloc(0)
-  for await (const part of stream) kept = Buffer.concat([kept, part]).subarray(-keptOfErrors)
-  return kept.toString('utf8')
+  let retained = Buffer.alloc(0)
+  for await (const part of stream) retained = Buffer.concat([retained, part]).subarray(-storedOfErrors)
+  return retained.toString('utf8')
 }
 
 function endOf(child: ReturnType<typeof spawn>): Promise<Pick<ProgramEnd, 'code' | 'signal'>> {

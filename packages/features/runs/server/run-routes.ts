@@ -28,7 +28,7 @@ const tags = ['Runs']
 const params = z.object({ token: RunToken })
 const refused = { 400: ApiProblem, 404: ApiProblem }
 
-/** What concerns runs of every tool: how far one is, what was asked, its files, and cancelling it. */
+/** What concerns runs of every tool: how far one is, what was requested, its files, and cancelling it. */
 export const registerRuns: FastifyPluginAsyncZod<RunRoutesOptions> = async (app, { db, clock, tools, visitorOf }) => {
   app.addHook('onRequest', keepFromCaches)
   const callerOf = async (request: FastifyRequest) => ownerOf(await visitorOf(request), request.ip)
@@ -92,7 +92,7 @@ export const registerRuns: FastifyPluginAsyncZod<RunRoutesOptions> = async (app,
       files: [],
     }
     const run = await findRun(db.community, token, clock.now())
-    if (run === null || run.resultId === null || !files.some((kept) => kept.name === name))
+    if (run === null || run.resultId === null || !files.some((stored) => stored.name === name))
       throw new Problem('not_found', 'This run has no such file.')
     return nameFile(reply, name)
       .type(typeOf(name))

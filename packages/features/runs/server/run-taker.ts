@@ -5,7 +5,7 @@ import type { TakenRun } from './end-run.ts'
 import { type LeasePace, runLeases, usualPace } from './run-leases.ts'
 import { sweepRuns } from './sweep-runs.ts'
 import { takeRunTask } from './take-run-task.ts'
-import { type RunWorkerNeeds, workOnRun } from './work-on-run.ts'
+import { type RunWorkerDependencies, workOnRun } from './work-on-run.ts'
 
 export type RunTaker = {
   /** For a runner of its own: these take long. */
@@ -15,22 +15,24 @@ export type RunTaker = {
 }
 
 /** Takes runs, one for each job, and looks after those whose worker has died. */
-export function runTaker(needs: RunWorkerNeeds, pace: LeasePace = usualPace): RunTaker {
-  const { db, tools, logger } = needs
+export function runTaker(dependencies: RunWorkerDependencies, pace: LeasePace = usualPace): RunTaker {
+  const { db, tools, logger } = dependencies
   const leases = runLeases(db, pace, (error) => logger.warn({ err: error }, 'Runs could not be looked after'))
   const names = tools.map(({ name }) => name)
   const titleOf = (name: string) => tools.find((tool) => tool.name === name)?.title ?? name
   let isStopping = false
   let sweeping: Promise<unknown> = Promise.resolve()
   const sweeper = setInterval(() => {
-    sweeping = sweepRuns({ ...needs, titleOf, staleMs: pace.staleMs }).catch((error) => logger.warn({ err: error }, 'Runs were not swept'))
+    sweeping = sweepRuns({ ...dependencies, titleOf, staleMs: pace.staleMs }).catch((error) =>
+      logger.warn({ err: error }, 'Runs were not swept'),
+    )
   }, pace.staleMs / 3)
   return {
     tasks: [
       implementTask(takeRunTask, async () => {
         if (isStopping) throw new Error('The worker is stopping')
         const run = await takeRun(db, names)
-        if (run !== null) await workOnRun(needs, leases, run)
+        if (run !== null) await workOnRun(dependencies, leases, run)
       }),
     ],
     async stop() {

@@ -15,7 +15,7 @@ import { takeRunTask } from './take-run-task.ts'
 import { unitRequestOf } from './unit-request-of.ts'
 
 /** Runs and results are kept for 30 days. */
-const keptMs = 30 * 24 * 3_600_000
+const storedMs = 30 * 24 * 3_600_000
 
 export type RunRequest = {
   tool: AnyTool
@@ -54,7 +54,7 @@ export async function startRun(tx: CommunityTransaction, request: RunRequest, se
     ...owner,
     question: tool.question(request.options).slice(0, 200),
     createdAt: now,
-    keptUntil: new Date(now.getTime() + keptMs),
+    keptUntil: new Date(now.getTime() + storedMs),
   }
   const stored = await findResult(tx, tool.name, fingerprint, now)
   if (stored !== null) {
@@ -98,7 +98,7 @@ async function findResult(tx: CommunityTransaction, tool: string, fingerprint: B
     .select('resultId')
     .where('tool', '=', tool)
     .where('fingerprint', '=', fingerprint)
-    .where('madeAt', '>', new Date(now.getTime() - keptMs))
+    .where('madeAt', '>', new Date(now.getTime() - storedMs))
     .orderBy('madeAt', 'desc')
     .limit(1)
     .executeTakeFirst()

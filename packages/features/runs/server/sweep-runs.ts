@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { failRun, maxAttempts, putBack, type TakenRun } from './end-run.ts'
 import { takeRunTask } from './take-run-task.ts'
 
-export type SweepNeeds = { db: Database; clock: Clock; publicUrl: string; titleOf(tool: string): string; staleMs: number }
+export type SweepDependencies = { db: Database; clock: Clock; publicUrl: string; titleOf(tool: string): string; staleMs: number }
 
 const died = 'The server stopped twice during this run. Any unit charged has been refunded.'
 
@@ -14,13 +14,13 @@ const died = 'The server stopped twice during this run. Any unit charged has bee
  * Takes care of runs whose worker is silent, and of waiting runs for which there is no job. Workers do this every few seconds, and it does
  * no harm if several do it at once. Returns how many runs it helped.
  */
-export async function sweepRuns(needs: SweepNeeds): Promise<number> {
-  const silent = await findSilent(needs.db.community, needs.staleMs)
+export async function sweepRuns(dependencies: SweepDependencies): Promise<number> {
+  const silent = await findSilent(dependencies.db.community, dependencies.staleMs)
   for (const run of silent) {
-    if (run.attempts < maxAttempts) await putBack(needs.db, run, { attempts: run.attempts })
-    else await failRun({ ...needs, now: needs.clock.now() }, run, { fault: died, isOurs: true })
+    if (run.attempts < maxAttempts) await putBack(dependencies.db, run, { attempts: run.attempts })
+    else await failRun({ ...dependencies, now: dependencies.clock.now() }, run, { error: died, isOurs: true })
   }
-  return silent.length + (await addMissingJobs(needs.db.community))
+  return silent.length + (await addMissingJobs(dependencies.db.community))
 }
 
 function findSilent(db: CommunityDb, staleMs: number): Promise<TakenRun[]> {

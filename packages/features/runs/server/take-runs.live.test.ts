@@ -115,7 +115,7 @@ test('[RUN-006] anyone who asked for it gets a mail with the address, done or no
   expect([(await bench.stateOf(done.token)).mailTo, (await bench.stateOf(failed.token)).mailTo]).toEqual([null, null])
 })
 
-test('[RUN-011] [SUBS-032] our fault is tried twice and gives the unit back once; what was asked wrongly is tried once and paid', async () => {
+test('[RUN-011] [SUBS-032] an error of ours is tried twice and gives the unit back once; a wrong request is tried once and paid', async () => {
   await bench.work()
   const [flora, other] = [await bench.newMember(), await bench.newMember()]
   for (const { partyId } of [flora, other]) await grant(partyId, 5)

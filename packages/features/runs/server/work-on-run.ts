@@ -5,14 +5,14 @@ import type { Database } from '@rosette/database/open-database.ts'
 import type { JobLogger } from '@rosette/job-queue/run-worker.ts'
 import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
 import { RunSummary } from '../contract/run-status.ts'
-import { type AnyTool, RunFault } from './define-tool.ts'
-import { type EndNeeds, failRun, finishRun, maxAttempts, putBack, type TakenRun } from './end-run.ts'
+import { type AnyTool, RunError } from './define-tool.ts'
+import { type EndDependencies, failRun, finishRun, maxAttempts, putBack, type TakenRun } from './end-run.ts'
 import { withRelease } from './hold-release.ts'
 import { measureFiles } from './measure-files.ts'
 import { end, type RunLeases } from './run-leases.ts'
 import { ProgramStopped, programRunner } from './run-program.ts'
 
-export type RunWorkerNeeds = {
+export type RunWorkerDependencies = {
   db: Database
   clock: Clock
   logger: JobLogger
@@ -25,59 +25,66 @@ export type RunWorkerNeeds = {
 }
 
 /** Runs a tool on a run that was taken, and ends the run in every case, unless somebody else did. */
-export async function workOnRun(needs: RunWorkerNeeds, leases: RunLeases, run: TakenRun): Promise<void> {
+export async function workOnRun(dependencies: RunWorkerDependencies, leases: RunLeases, run: TakenRun): Promise<void> {
   const { abort, report, release } = leases.hold(run.runId, run.attempts)
-  const dir = await makeFolder(needs.runDir)
+  const dir = await makeFolder(dependencies.runDir)
   try {
-    const tool = toolOf(needs.tools, run.tool)
+    const tool = toolOf(dependencies.tools, run.tool)
     const timer = setTimeout(() => end(abort, 'time'), tool.wallMs)
     try {
-      const summary = await withRelease(needs.db, run.releaseId, async () =>
+      const summary = await withRelease(dependencies.db, run.releaseId, async () =>
         tool.run({
-          site: { db: needs.db, clock: needs.clock },
+          site: { db: dependencies.db, clock: dependencies.clock },
           options: run.options,
           dir,
           signal: abort.signal,
           releaseId: run.releaseId,
           report,
-          sequenceDir: await sequenceFolder(needs.db, needs.sequenceDir, run.releaseId),
+          sequenceDir: await sequenceFolder(dependencies.db, dependencies.sequenceDir, run.releaseId),
           runProgram: programRunner({ programs: tool.programs, dir, signal: abort.signal }),
         }),
       )
       abort.signal.throwIfAborted()
-      const measured = await measureFiles(dir, RunSummary.parse(summary), needs.maxResultBytes)
-      await finishRun(endNeeds(needs), run, { summary: measured, dir })
+      const measured = await measureFiles(dir, RunSummary.parse(summary), dependencies.maxResultBytes)
+      await finishRun(endDependencies(dependencies), run, { summary: measured, dir })
     } finally {
       clearTimeout(timer)
     }
   } catch (error) {
-    await endWithout(needs, run, { error, signal: abort.signal })
+    await endWithout(dependencies, run, { error, signal: abort.signal })
   } finally {
     await release()
     await rm(dir, { recursive: true, force: true })
   }
 }
 
-async function endWithout(needs: RunWorkerNeeds, run: TakenRun, { error, signal }: { error: unknown; signal: AbortSignal }): Promise<void> {
+async function endWithout(
+  dependencies: RunWorkerDependencies,
+  run: TakenRun,
+  { error, signal }: { error: unknown; signal: AbortSignal },
+): Promise<void> {
   if (signal.aborted && signal.reason === 'gone') return
   // A worker that is stopped has not failed, so the attempt does not count.
-  if (signal.aborted && signal.reason === 'stopping') return putBack(needs.db, run, { attempts: run.attempts - 1 })
-  const { fault, isOurs } = faultOf(error, signal)
-  needs.logger[isOurs ? 'error' : 'info']({ err: error, tool: run.tool, runId: run.runId, attempt: run.attempts }, 'A run has no result')
-  if (isOurs && run.attempts < maxAttempts) return putBack(needs.db, run, { attempts: run.attempts })
-  await failRun(endNeeds(needs), run, { fault, isOurs })
+  if (signal.aborted && signal.reason === 'stopping') return putBack(dependencies.db, run, { attempts: run.attempts - 1 })
+  const { error: problem, isOurs } = failureOf(error, signal)
+  dependencies.logger[isOurs ? 'error' : 'info'](
+    { err: error, tool: run.tool, runId: run.runId, attempt: run.attempts },
+    'A run has no result',
+  )
+  if (isOurs && run.attempts < maxAttempts) return putBack(dependencies.db, run, { attempts: run.attempts })
+  await failRun(endDependencies(dependencies), run, { error: problem, isOurs })
 }
 
 const tooLong = 'The run exceeded the time limit. Please narrow the search.'
 const tooMuch = 'The result exceeded the size limit. Please narrow the search.'
-const ourFault = 'The run failed twice because of a problem on our side. Any unit charged has been refunded.'
+const internalError = 'The run failed twice because of a problem on our side. Any unit charged has been refunded.'
 
-function faultOf(error: unknown, signal: AbortSignal): { fault: string; isOurs: boolean } {
-  if (signal.aborted && signal.reason === 'time') return { fault: tooLong, isOurs: false }
+function failureOf(error: unknown, signal: AbortSignal): { error: string; isOurs: boolean } {
+  if (signal.aborted && signal.reason === 'time') return { error: tooLong, isOurs: false }
   if (error instanceof ProgramStopped && error.reason !== 'aborted')
-    return { fault: error.reason === 'time' ? tooLong : tooMuch, isOurs: false }
-  if (error instanceof RunFault) return { fault: error.message, isOurs: error.isOurs }
-  return { fault: ourFault, isOurs: true }
+    return { error: error.reason === 'time' ? tooLong : tooMuch, isOurs: false }
+  if (error instanceof RunError) return { error: error.message, isOurs: error.isOurs }
+  return { error: internalError, isOurs: true }
 }
 
 function toolOf(tools: readonly AnyTool[], name: string): AnyTool {
@@ -86,7 +93,7 @@ function toolOf(tools: readonly AnyTool[], name: string): AnyTool {
   return tool
 }
 
-function endNeeds({ db, publicUrl, tools, clock }: RunWorkerNeeds): EndNeeds {
+function endDependencies({ db, publicUrl, tools, clock }: RunWorkerDependencies): EndDependencies {
   return { db, publicUrl, titleOf: (name) => toolOf(tools, name).title, now: clock.now() }
 }
 

@@ -19,8 +19,8 @@ export function keepDraft(tool: string, values: object): void {
 
 export function findDraft(tool: string): Record<string, unknown> | null {
   try {
-    const kept = Draft.safeParse(JSON.parse(localStorage.getItem(nameOf(tool)) ?? 'null'))
-    return kept.success && kept.data.until > Date.now() ? kept.data.values : null
+    const stored = Draft.safeParse(JSON.parse(localStorage.getItem(nameOf(tool)) ?? 'null'))
+    return stored.success && stored.data.until > Date.now() ? stored.data.values : null
   } catch {
     return null
   }

@@ -99,7 +99,7 @@ const columns: readonly SectionColumn<OwnRun>[] = [
   },
   { id: 'tool', label: 'Tool', cell: ({ title: tool }) => tool, sortBy: ({ title: tool }) => tool, onPhone: 'bare' },
   { id: 'state', label: 'State', cell: ({ state }) => <Tag>{stateWords[state]}</Tag>, sortBy: ({ state }) => state, onPhone: 'bare' },
-  { id: 'found', label: 'Result', cell: ({ found, fault }) => found ?? fault, sortBy: ({ found }) => found, onPhone: 'text' },
+  { id: 'found', label: 'Result', cell: ({ found, fault: error }) => found ?? error, sortBy: ({ found }) => found, onPhone: 'text' },
   {
     id: 'started',
     label: 'Started',

@@ -17,7 +17,7 @@ export function isOver({ state }: Pick<RunStatus, 'state'>): boolean {
   return state !== 'waiting' && state !== 'running'
 }
 
-/** A run, asked for again until it has ended. */
+/** A run, requested again until it has ended. */
 export function runQuery(token: string) {
   return queryOptions({
     queryKey: ['run', token],

@@ -7,7 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, anonymous } from '../../access/contract/access.ts'
 import { maxResolveBytes } from '../../resolve/contract/resolve-call.ts'
-import { askForForm } from '../../results/server/ask-for-form.ts'
+import { prepareFormQuery } from '../../results/server/prepare-form-query.ts'
 import { runSearch } from '../../results/server/run-search.ts'
 import type { SearchRoutesOptions } from '../../results/server/search-routes.ts'
 import { isOfPeople, searchTarget } from '../../results/server/search-target.ts'
@@ -43,7 +43,7 @@ async function countMatches(
     releaseOf,
     traceparentOf,
     visitorOf = async () => anonymous,
-    purseOf,
+    costBudgetOf,
     expectFewLookups,
   }: SearchRoutesOptions,
   category: FormCategory,
@@ -56,9 +56,9 @@ async function countMatches(
   const releaseId = releaseOf(request)
   const target = searchTarget(source, indexPrefix, releaseId)
   const call = { signal, requestId: request.id, traceparent: traceparentOf?.(request) }
-  const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request), purse: purseOf?.(request) }
-  const { asked } = await askForForm(needs, target, terms, call)
-  const { total } = await runSearch(engine, target, asked, { matchCount: true }, call)
+  const dependencies = { clock, engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request), budget: costBudgetOf?.(request) }
+  const { prepared } = await prepareFormQuery(dependencies, target, terms, call)
+  const { total } = await runSearch(engine, target, prepared, { matchCount: true }, call)
   return { total }
 }
 

@@ -21,23 +21,23 @@ type FormScreenProps = { category: FormCategory; forms: LoadedForms; criteria: C
 /** A form with its values, its query in words and the number of matches. */
 export function FormScreen({ category, forms, criteria }: FormScreenProps) {
   const { chosen, draft, choose, change, reset, undo } = useFormDrafts(category, forms, criteria)
-  const [fault, setFault] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const router = useRouter()
   const options = useOptionLists(chosen)
   const form = forms[chosen]
-  const asked = form ? criteriaOfDraft(form.fields, draft) : {}
-  const count = useMatchCount(chosen, asked)
+  const criteriaOfForm = form ? criteriaOfDraft(form.fields, draft) : {}
+  const count = useMatchCount(chosen, criteriaOfForm)
   if (!form) return null
 
   function resetAll() {
     reset()
-    setFault(null)
+    setProblem(null)
     // The address may name a search that the form no longer shows; the state tells the page to keep the form.
     router.history.replace(router.state.location.pathname, { isReset: true })
   }
   function submit() {
-    const paths = submitPaths(chosen, asked)
-    if ('fault' in paths) return setFault(paths.fault)
+    const paths = submitPaths(chosen, criteriaOfForm)
+    if ('problem' in paths) return setProblem(paths.problem)
     // Back leads to the filled form.
     router.history.replace(paths.form)
     // Otherwise the router would merge the two changes.
@@ -52,7 +52,9 @@ export function FormScreen({ category, forms, criteria }: FormScreenProps) {
       options={options}
       listAction={(kind, onItems) => <PickListButton kind={kind} onItems={onItems} />}
       choice={screen.length > 1 && <CategoryChoice categories={screen} chosen={chosen} onChange={choose} />}
-      summary={<QueryPanel category={chosen} fields={form.fields} criteria={asked} count={count} fault={fault} onUndo={undo} />}
+      summary={
+        <QueryPanel category={chosen} fields={form.fields} criteria={criteriaOfForm} count={count} problem={problem} onUndo={undo} />
+      }
       onChange={change}
       onReset={resetAll}
       onSubmit={submit}
@@ -89,14 +91,14 @@ function CategoryChoice({ categories, chosen, onChange }: CategoryChoiceProps) {
   )
 }
 
-type SubmitPaths = { results: string; form: string } | { fault: string }
+type SubmitPaths = { results: string; form: string } | { problem: string }
 
 /** The address of the results, and that of the filled form for the way back. */
 function submitPaths(category: FormCategory, criteria: Criteria): SubmitPaths {
-  const asked = searchFormOf(category).isStored ? storeParams(criteria) : { criteria }
-  if ('fault' in asked) return asked
-  const form = newSearchPath(category, asked)
-  return { results: formatResultsPath(newResultsQuery(category, asked)), form }
+  const reference = searchFormOf(category).isStored ? storeParams(criteria) : { criteria }
+  if ('problem' in reference) return reference
+  const form = newSearchPath(category, reference)
+  return { results: formatResultsPath(newResultsQuery(category, reference)), form }
 }
 
 /** Values that records have, for the lists of a form; a form without such lists makes no request. */

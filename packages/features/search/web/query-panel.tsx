@@ -15,22 +15,22 @@ type QueryPanelProps = {
   fields: Fields
   criteria: Criteria
   count: MatchCount
-  fault: string | null
+  problem: string | null
   /** Null if nothing was reset. */
   onUndo: (() => void) | null
 }
 
 /** The query in plain words and its number of matches, so that nobody submits a search without hits. */
-export function QueryPanel({ category, fields, criteria, count, fault, onUndo }: QueryPanelProps) {
-  const asked = describeCriteria(fields, criteria)
+export function QueryPanel({ category, fields, criteria, count, problem, onUndo }: QueryPanelProps) {
+  const described = describeCriteria(fields, criteria)
   return (
     <>
       <section className={classes.panel} aria-label="Your query">
         <h2 className={classes.title}>Your query</h2>
         <div className={classes.body}>
-          {asked.length === 0 && <p className={classes.nothing}>Nothing is filled in: all {pluralOf(category)}.</p>}
-          <ul className={classes.asked}>
-            {asked.map((criterion) => (
+          {described.length === 0 && <p className={classes.nothing}>Nothing is filled in: all {pluralOf(category)}.</p>}
+          <ul className={classes.criteria}>
+            {described.map((criterion) => (
               <li key={[...criterion.path, ...criterion.fields].join('.')}>
                 <IconCheck size={15} aria-hidden />
                 <span>
@@ -40,9 +40,9 @@ export function QueryPanel({ category, fields, criteria, count, fault, onUndo }:
             ))}
           </ul>
           <Count count={count} />
-          {fault !== null && (
-            <p className={classes.fault} role="alert">
-              {fault}
+          {problem !== null && (
+            <p className={classes.error} role="alert">
+              {problem}
             </p>
           )}
           {onUndo && <ResetNote onUndo={onUndo} />}

@@ -4,16 +4,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SearchFormPage } from './search-form-page.tsx'
 
-type Asked = { url: string; body: { searchTerms?: unknown[] } | null }
+type SentRequest = { url: string; body: { searchTerms?: unknown[] } | null }
 
-let asked: Asked[] = []
+let requests: SentRequest[] = []
 let answer: (url: string) => Response | Promise<Response>
 
 beforeEach(() => {
-  asked = []
+  requests = []
   answer = (url) => (url.includes('match-counts') ? Response.json({ total: 1234 }) : Response.json({ lists: {} }))
   vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) => {
-    asked.push({ url, body: body === undefined ? null : JSON.parse(body) })
+    requests.push({ url, body: body === undefined ? null : JSON.parse(body) })
     return Promise.resolve(answer(url))
   })
 })
@@ -38,7 +38,7 @@ const input = (label: string) => control<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(control(label), { target: { value } })
 const optionsOf = (label: string) => Array.from(select(label).options, (option) => option.value)
 const form = () => screen.getByRole('form')
-const counts = () => asked.filter(({ url }) => url.includes('match-counts'))
+const counts = () => requests.filter(({ url }) => url.includes('match-counts'))
 
 test('[FDNA-008] [FPOLY-004] a type with exact match only leaves one method and overrides an earlier choice', async () => {
   await open('polyallele')

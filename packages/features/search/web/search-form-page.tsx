@@ -9,8 +9,8 @@ import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type AskedIn, parseDetail } from '../../results/web/query/results-query.ts'
-import { useAsked } from '../../results/web/query/use-asked.ts'
+import { parseDetail, type SearchReference } from '../../results/web/query/results-query.ts'
+import { useSearchRequest } from '../../results/web/query/use-search-request.ts'
 import { findSitePage } from '../../site/contract/site-pages.ts'
 import { FormScreen, formsOfScreen } from './form-screen.tsx'
 import type { LoadedForms } from './use-form-drafts.ts'
@@ -36,24 +36,24 @@ export function SearchFormPage({ category }: SearchFormPageProps) {
   // While another page is loading, the address is already that page's; after a reset it no longer describes the form.
   const [search, setSearch] = useState(here ?? '')
   if (here !== null && here !== search && !isReset) setSearch(here)
-  const asked = askedOf(search)
-  return asked ? (
-    <FilledForm key={search} category={category} asked={asked} />
+  const reference = referenceOf(search)
+  return reference ? (
+    <FilledForm key={search} category={category} reference={reference} />
   ) : (
     <LoadedForm key={search} category={category} criteria={{}} />
   )
 }
 
-function askedOf(search: string): AskedIn | null {
+function referenceOf(search: string): SearchReference | null {
   const params = new URLSearchParams(search)
   if (!['key', 'search', 'search_params'].some((name) => params.has(name))) return null
-  const asked = parseDetail(params)
-  return 'fault' in asked ? null : asked
+  const reference = parseDetail(params)
+  return 'problem' in reference ? null : reference
 }
 
 /** Fills in the criteria of the search; if it is no longer stored, the form is empty. */
-function FilledForm({ category, asked }: SearchFormPageProps & { asked: AskedIn }) {
-  const found = useAsked(asked)
+function FilledForm({ category, reference }: SearchFormPageProps & { reference: SearchReference }) {
+  const found = useSearchRequest(reference)
   if (found === 'pending') {
     return (
       <PageWrap>
@@ -61,7 +61,7 @@ function FilledForm({ category, asked }: SearchFormPageProps & { asked: AskedIn 
       </PageWrap>
     )
   }
-  return <LoadedForm category={category} criteria={'asked' in found && 'criteria' in found.asked ? found.asked.criteria : {}} />
+  return <LoadedForm category={category} criteria={'request' in found && 'criteria' in found.request ? found.request.criteria : {}} />
 }
 
 function LoadedForm({ category, criteria }: SearchFormPageProps & { criteria: Criteria }) {

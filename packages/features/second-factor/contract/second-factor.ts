@@ -24,6 +24,6 @@ export const BegunSecondFactor = z
   .meta({ id: 'BegunSecondFactor' })
 export type BegunSecondFactor = z.infer<typeof BegunSecondFactor>
 
-/** POST user/second-factor/confirm and user/second-factor/recovery-codes: the only time that the codes are told. */
+/** POST user/second-factor/confirm and user/second-factor/recovery-codes: the only time that the codes are reported. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>

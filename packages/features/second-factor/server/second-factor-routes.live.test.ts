@@ -72,9 +72,9 @@ test('[SECURE-008] neither the secret nor a recovery code can be read in the dat
     `select f::text as line, encode(encrypted_secret, 'escape') as text from community.second_factor f
      union all select r::text, encode(code_hash, 'escape') from community.recovery_code r union all select a::text, '' from community.audit a`,
   )
-  const kept = JSON.stringify([rows, log])
+  const stored = JSON.stringify([rows, log])
   for (const word of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', '')), codeAt(clock.now())])
-    expect(kept.includes(word), 'a secret').toBe(false)
+    expect(stored.includes(word), 'a secret').toBe(false)
 })
 
 test('[SECURE-008] a login asks for a code, gives nothing before it, and takes each code once', async () => {

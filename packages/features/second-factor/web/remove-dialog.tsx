@@ -11,7 +11,7 @@ type RemoveDialogProps = { isOpen: boolean; onClose(): void; onRemoved(): void }
 /** Switches the second factor off, if a code comes with it. */
 export function RemoveDialog({ isOpen, onClose, onRemoved }: RemoveDialogProps) {
   const { withStepUp, dialog } = useStepUp()
-  const { code, fault, change, submit } = useCodeEntry(async (body) => {
+  const { code, error, change, submit } = useCodeEntry(async (body) => {
     await withStepUp(() => fetchJson(Done, { path: 'user/second-factor/remove', body }))
     change('')
     onRemoved()
@@ -21,7 +21,7 @@ export function RemoveDialog({ isOpen, onClose, onRemoved }: RemoveDialogProps) 
       <ChoiceDialog title="Switch the second factor off?" action="Switch off" isOpen={isOpen} onClose={onClose} onSubmit={submit}>
         <div className={classes.lines}>
           <p>You will log in without a code again, and your recovery codes will stop working.</p>
-          <CodeField value={code} fault={fault} onChange={change} />
+          <CodeField value={code} error={error} onChange={change} />
         </div>
       </ChoiceDialog>
       {dialog}

@@ -114,7 +114,7 @@ function left(count: number): string {
   return count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`
 }
 
-/** Who has a second factor may do more, and is asked for more. */
+/** Who has a second factor may do more, and has to prove more. */
 function useReload(): () => void {
   const queries = useQueryClient()
   return () => {

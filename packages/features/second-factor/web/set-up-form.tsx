@@ -17,7 +17,7 @@ const field = { label: 'Code', control: 'text', autoComplete: 'one-time-code', i
 export function SetUpForm({ begun: { secret, uri }, onDone, onCancel }: SetUpFormProps) {
   const id = useId()
   const { withStepUp, dialog } = useStepUp()
-  const { code, fault, isPending, change, submit } = useCodeEntry(async (body) => {
+  const { code, error, isPending, change, submit } = useCodeEntry(async (body) => {
     const { recoveryCodes } = await withStepUp(() => fetchJson(RecoveryCodes, { path: 'user/second-factor/confirm', body }))
     onDone(recoveryCodes)
   })
@@ -37,7 +37,7 @@ export function SetUpForm({ begun: { secret, uri }, onDone, onCancel }: SetUpFor
         <EntryControl
           id={id}
           field={field}
-          fault={fault}
+          error={error}
           name="code"
           value={code}
           onChange={(entered) => change(String(entered))}

@@ -4,7 +4,7 @@ import { formatMissingComments, formatMissingFasta, splitMissing } from './missi
 
 const sequences = '>AT4G18960.1 | Chr4:1-4 FORWARD LENGTH=4\nACGT\n'
 
-test('[BULK-019] names without a sequence are headers without residues on top of FASTA, and can be told from it', () => {
+test('[BULK-019] names without a sequence are headers without residues on top of FASTA, and can be distinguished from it', () => {
   const missing = [
     { id: 'AT9G99999', reason: 'No locus or gene model has this name.' },
     { id: 'two words', reason: 'In two\nlines.' },

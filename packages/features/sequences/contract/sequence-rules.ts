@@ -18,7 +18,7 @@ export function hasPlaces(set: SequenceSetId): boolean {
 
 const geneModelId = /^AT[1-5CM]G\d{5}\.\d{1,3}$/i
 
-/** Whether a list names gene models: then only those can be asked for (BULK-018). */
+/** Whether a list names gene models: then only those can be requested (BULK-018). */
 export function namesGeneModels(ids: readonly string[]): boolean {
   return ids.some((id) => geneModelId.test(id))
 }

@@ -38,7 +38,7 @@ export type FeatureType =
   | 'three_prime_UTR'
   | 'five_prime_UTR'
 
-export type FeatureNeeds = {
+export type FeatureDependencies = {
   /** Only for flanks that stop at the next gene. */
   neighbours: NeighbouringGenes | null
   /** By the name of either locus; only for gaps between loci. */
@@ -52,15 +52,15 @@ export function featuresOfGene(
   gene: Gene,
   { dataset, flank, choice }: Wanted,
   models: readonly string[] | null,
-  needs: FeatureNeeds,
+  dependencies: FeatureDependencies,
 ): SequenceFeature[] | { reason: string } {
-  if (gene.place === null) return { reason: 'It is not placed on the genome of this release.' }
-  if (ofLoci.has(dataset) && choice === 'one_per_locus') return featuresOfLocus(gene, dataset, needs)
+  if (gene.position === null) return { reason: 'It is not placed on the genome of this release.' }
+  if (ofLoci.has(dataset) && choice === 'one_per_locus') return featuresOfLocus(gene, dataset, dependencies)
   const chosen = choice === 'one_per_locus' ? gene.models.slice(0, 1) : gene.models.filter(({ name }) => models?.includes(name) ?? true)
   if (chosen.length === 0) return { reason: models === null ? 'It has no gene model.' : 'None of its gene models is in the list.' }
   const side = flankSideOf(dataset)
   const found = chosen.map((model) => {
-    if (side !== null && flank) return flankOfModel(gene, model, side, flank, needs.neighbours)
+    if (side !== null && flank) return flankOfModel(gene, model, side, flank, dependencies.neighbours)
     return dataset === 'araport11_genomic_locus' ? genomicOf(gene, model) : partsOfModel(gene, model, dataset)
   })
   const features = found.flatMap((one) => ('reason' in one ? [] : one))
@@ -92,12 +92,12 @@ const absentTexts: Partial<Record<SequenceSetId, string>> = {
 const flankTypes = { upstream: 'five_prime_flanking_region', downstream: 'three_prime_flanking_region' } as const
 
 function featuresOfLocus(
-  { name: locus, place }: Gene,
+  { name: locus, position }: Gene,
   set: SequenceSetId,
-  { gapsOf }: FeatureNeeds,
+  { gapsOf }: FeatureDependencies,
 ): SequenceFeature[] | { reason: string } {
-  if (place === null) return []
-  const { chromosome, strand, start, end } = place
+  if (position === null) return []
+  const { chromosome, strand, start, end } = position
   if (set === 'araport11_genomic_locus') {
     return [{ name: locus, locus, type: 'gene', chromosome, strand, pieces: [[start, end]], dataset: set }]
   }
@@ -110,7 +110,7 @@ function featuresOfLocus(
   }
   const flank = locusFlanks.find((each) => each.set === set)
   if (!flank) throw new Error(`${set} is not a set of loci`)
-  const interval = flankOf(place, flank.side, flank.length)
+  const interval = flankOf(position, flank.side, flank.length)
   if (interval === null) return { reason: endOfChromosome }
   return [{ name: locus, locus, type: flankTypes[flank.side], chromosome, strand, pieces: [interval], dataset: flank.set }]
 }

@@ -47,8 +47,8 @@ function sortedList(chromosome: Chromosome, loci: readonly LocusSpan[]) {
   return {
     touching(start: number, end: number): LocusSpan[] {
       const found: LocusSpan[] = []
-      for (let place = firstFrom(sorted, start - longest); (sorted[place]?.start ?? Infinity) <= end; place++) {
-        const locus = sorted[place]
+      for (let index = firstFrom(sorted, start - longest); (sorted[index]?.start ?? Infinity) <= end; index++) {
+        const locus = sorted[index]
         if (locus && locus.end >= start) found.push(locus)
       }
       return found

@@ -8,10 +8,10 @@ import { type Gene, loadGenes } from '@rosette/sequence-store/load-genes.ts'
 import type { SequenceStore } from '@rosette/sequence-store/open-sequence-store.ts'
 import type { SequenceIndex } from '@rosette/sequence-store/sequence-index.ts'
 import { costs } from '../../access/server/cost-budget.ts'
-import type { SelectionNeeds } from '../../results/server/ask-for-form.ts'
+import type { SelectionDependencies } from '../../results/server/prepare-form-query.ts'
 import type { MissingId } from '../contract/missing-ids.ts'
 import type { SequenceRequest } from '../contract/sequence-request.ts'
-import { type FeatureNeeds, featuresOfGene, type SequenceFeature } from './features-of-gene.ts'
+import { type FeatureDependencies, featuresOfGene, type SequenceFeature } from './features-of-gene.ts'
 import { findWantedGenes, type WantedGene } from './find-wanted-genes.ts'
 import { neighbouringGenes } from './neighbouring-genes.ts'
 
@@ -21,7 +21,7 @@ export type PlannedSequence = { dataset: SequenceDatasetId; entry: FaiEntry } | 
 /** All that an answer holds, known before its first byte: what is missing is written on top. */
 export type SequencePlan = { sequences: PlannedSequence[]; missing: MissingId[] }
 
-export type PlanNeeds = SelectionNeeds & {
+export type PlanDependencies = SelectionDependencies & {
   db: Database
   store: SequenceStore
   /** How long the sequences may be together, if not the default. */
@@ -34,26 +34,26 @@ const maxSequenceResidues = 64_000_000
 /** Loci that are read at once. */
 const batchSize = 500
 
-export async function planSequences(needs: PlanNeeds, request: SequenceRequest, call: CallOptions): Promise<SequencePlan> {
-  const { genes, missing } = await findWantedGenes(needs, request, call)
-  const featureNeeds = await loadFeatureNeeds(needs, request)
-  const { maxResidues = maxSequenceResidues } = needs
+export async function planSequences(dependencies: PlanDependencies, request: SequenceRequest, call: CallOptions): Promise<SequencePlan> {
+  const { genes, missing } = await findWantedGenes(dependencies, request, call)
+  const featureDependencies = await loadFeatureDependencies(dependencies, request)
+  const { maxResidues = maxSequenceResidues } = dependencies
   const isFasta = request.format === 'fasta'
-  const indexOf = indexReader(needs.store)
+  const indexOf = indexReader(dependencies.store)
   const planned = new Map<string, PlannedSequence>()
   let residues = 0
 
   async function add(wanted: WantedGene, gene: Gene): Promise<void> {
-    const found = await findRecords(request, wanted, gene, featureNeeds, indexOf)
+    const found = await findRecords(request, wanted, gene, featureDependencies, indexOf)
     if ('reason' in found) {
-      missing.push({ id: wanted.asked ?? gene.name, reason: found.reason })
+      missing.push({ id: wanted.input ?? gene.name, reason: found.reason })
       return
     }
     for (const record of found) {
       const name = 'entry' in record ? record.entry.name : record.feature.name
       if (planned.has(name)) continue
-      const length = isFasta ? await lengthOf(needs.store, record) : 0
-      if (length === null) missing.push({ id: found.length > 1 ? name : (wanted.asked ?? gene.name), reason: noDna })
+      const length = isFasta ? await lengthOf(dependencies.store, record) : 0
+      if (length === null) missing.push({ id: found.length > 1 ? name : (wanted.input ?? gene.name), reason: noDna })
       else planned.set(name, record)
       residues += length ?? 0
     }
@@ -63,16 +63,16 @@ export async function planSequences(needs: PlanNeeds, request: SequenceRequest, 
   for (let at = 0; at < genes.length; at += batchSize) {
     call.signal?.throwIfAborted()
     const batch = genes.slice(at, at + batchSize)
-    await needs.purse?.charge(costs.genes(batch.length))
+    await dependencies.budget?.charge(costs.genes(batch.length))
     const loaded = await loadGenes(
-      needs.db,
-      needs.releaseId,
+      dependencies.db,
+      dependencies.releaseId,
       batch.map(({ locusId }) => locusId),
     )
     for (const wanted of batch) {
       const gene = loaded.get(wanted.locusId)
       if (gene) await add(wanted, gene)
-      else missing.push({ id: wanted.asked ?? `key ${wanted.locusId}`, reason: 'The release has no such locus.' })
+      else missing.push({ id: wanted.input ?? `key ${wanted.locusId}`, reason: 'The release has no such locus.' })
     }
   }
   return { sequences: [...planned.values()], missing }
@@ -90,7 +90,7 @@ async function findRecords(
   request: SequenceRequest,
   { models }: WantedGene,
   gene: Gene,
-  needs: FeatureNeeds,
+  dependencies: FeatureDependencies,
   indexOf: (dataset: SequenceDatasetId) => Promise<SequenceIndex | null>,
 ): Promise<PlannedSequence[] | { reason: string }> {
   if (request.species === 'Arabidopsis lyrata') return { reason: 'The release has no sequences of Arabidopsis lyrata.' }
@@ -99,7 +99,7 @@ async function findRecords(
     const entries = tair10Entries(await indexOf(dataset), gene, choice, models)
     return entries.length === 0 ? { reason: 'TAIR10 has no such sequence of it.' } : entries.map((entry) => ({ dataset, entry }))
   }
-  const features = featuresOfGene(gene, request, models, needs)
+  const features = featuresOfGene(gene, request, models, dependencies)
   if ('reason' in features || format !== 'fasta') return Array.isArray(features) ? features.map((feature) => ({ feature })) : features
   const stored = features.map(async (feature): Promise<PlannedSequence> => {
     const entry = feature.dataset && (await indexOf(feature.dataset))?.find(feature.name)
@@ -141,7 +141,10 @@ function indexReader(store: SequenceStore): (dataset: SequenceDatasetId) => Prom
 }
 
 /** The positions of all loci are read only if something depends on them. */
-async function loadFeatureNeeds({ db, releaseId }: PlanNeeds, { dataset, flank }: SequenceRequest): Promise<FeatureNeeds> {
+async function loadFeatureDependencies(
+  { db, releaseId }: PlanDependencies,
+  { dataset, flank }: SequenceRequest,
+): Promise<FeatureDependencies> {
   const isBetween = dataset === 'araport11_intergenic'
   if (!isBetween && !flank?.stopsAtGene) return { neighbours: null, gapsOf: new Map() }
   const loci = await readLocusSpans(db, releaseId)

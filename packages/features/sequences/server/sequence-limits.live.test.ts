@@ -200,10 +200,10 @@ test('[BULK-024] long lists, long answers and large bodies are refused', async (
   const { engine } = await testEngine()
   const { db, releaseId, indexPrefix } = database
   const store = openSequenceStore(await sequenceFolder(db, sequenceDir, releaseId))
-  const needs = { clock: fixedClock(), engine, db, indexPrefix, releaseId, store }
+  const dependencies = { clock: fixedClock(), engine, db, indexPrefix, releaseId, store }
   const request = SequenceRequest.parse({ ids: genes, dataset: 'araport11_upstream', flank: { length: 1000 } })
-  expect((await planSequences({ ...needs, maxResidues: 4000 }, request, {})).sequences).toHaveLength(4)
-  await expect(planSequences({ ...needs, maxResidues: 3999 }, request, {})).rejects.toThrow('longer than 3,999 bases')
+  expect((await planSequences({ ...dependencies, maxResidues: 4000 }, request, {})).sequences).toHaveLength(4)
+  await expect(planSequences({ ...dependencies, maxResidues: 3999 }, request, {})).rejects.toThrow('longer than 3,999 bases')
   await store.close()
 })
 

@@ -143,10 +143,10 @@ test('[API-038] genes selected on a results page, by key or by the search that f
 })
 
 test('[LIST-054] genes selected in results within a list are genes of that list', async () => {
-  const kept = await as('anonymous').post('/api/list-contents', { kind: 'locus', items: [reverse] })
+  const stored = await as('anonymous').post('/api/list-contents', { kind: 'locus', items: [reverse] })
   const searchTerms = [{ geneListUploadType: 'AGI Locus IDs' }, { geneList: `${forward}\n${reverse}` }]
   const within = (filter: object) => ({ genes: { search: { searchTerms, filters: { list: filter } } } })
-  const { id } = JSON.parse(kept.text)
+  const { id } = JSON.parse(stored.text)
   expect((await fasta(within({ include: [id] }))).names).toEqual(['AT5G10140.1'])
   expect((await fasta(within({ exclude: [id] }))).names).toEqual(['AT4G18960.1'])
 })

@@ -11,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, anonymous, type Visitor } from '../../access/contract/access.ts'
-import { costs, endlessPurse, type Purse } from '../../access/server/cost-budget.ts'
+import { type CostBudget, costs, unlimitedBudget } from '../../access/server/cost-budget.ts'
 import { countedNameOf } from '../../access/server/network-address.ts'
 import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
 import { maxResolveBytes } from '../../resolve/contract/resolve-call.ts'
@@ -36,7 +36,7 @@ export type SequenceRoutesOptions = {
   traceparentOf?(request: FastifyRequest): string
   visitorOf?(request: FastifyRequest): Promise<Visitor>
   /** What the visitor may still spend; without a limit if it is not given. */
-  purseOf?(request: FastifyRequest): Purse
+  costBudgetOf?(request: FastifyRequest): CostBudget
   /** Where lists are read that narrow a selection of genes. */
   resolveContent?: ResolveContent
 }
@@ -75,7 +75,7 @@ export const registerSequences: FastifyPluginAsyncZod<SequenceRoutesOptions> = a
     settings,
     resolveContent,
     visitorOf = async () => anonymous,
-    purseOf = () => endlessPurse,
+    costBudgetOf = () => unlimitedBudget,
   } = options
   const places = filePlaces(settings.maxExports * shortAnswers, mostTabs)
 
@@ -84,8 +84,8 @@ export const registerSequences: FastifyPluginAsyncZod<SequenceRoutesOptions> = a
     { schema, bodyLimit: maxResolveBytes, config: accessOf('everyone', { takesTokens: true }) },
     async (request, reply) => {
       const { body } = request
-      const purse = purseOf(request)
-      await purse.draw(costs.sequences(1))
+      const budget = costBudgetOf(request)
+      await budget.draw(costs.sequences(1))
       const free = places.take(countedNameOf(await visitorOf(request), request.ip))
       // 'close' may have come while the visitor was recognised.
       if (reply.raw.closed) free()
@@ -94,11 +94,11 @@ export const registerSequences: FastifyPluginAsyncZod<SequenceRoutesOptions> = a
         const releaseId = options.releaseOf(request)
         const store = await options.storeOf(releaseId)
         const call = { signal, requestId: request.id, traceparent: options.traceparentOf?.(request) }
-        const plan = await planSequences({ clock, engine, db, indexPrefix, releaseId, purse, store, resolveContent }, body, call)
+        const plan = await planSequences({ clock, engine, db, indexPrefix, releaseId, budget, store, resolveContent }, body, call)
         // Node lets the first timeout of a socket pass on which something was written since the last one.
         reply.raw.setTimeout((options.idleMs ?? longestIdleMs) / 2, () => reply.raw.destroy())
         reply.header('rosette-sequences', plan.sequences.length).header('rosette-missing', plan.missing.length)
-        return sendText(reply, fileName(['sequences', dayOf(clock.now())], body.format), writeSequences(plan, body.format, store, purse))
+        return sendText(reply, fileName(['sequences', dayOf(clock.now())], body.format), writeSequences(plan, body.format, store, budget))
       })
     },
   )

@@ -1,7 +1,7 @@
 import { fastaRecord } from '@rosette/contract-kit/text/fasta-record.ts'
-import { describePlace, type Interval, spanOf } from '@rosette/sequence-store/interval.ts'
+import { describePosition, type Interval, spanOf } from '@rosette/sequence-store/interval.ts'
 import type { SequenceStore, StoredSequence } from '@rosette/sequence-store/open-sequence-store.ts'
-import { costs, type Purse } from '../../access/server/cost-budget.ts'
+import { type CostBudget, costs } from '../../access/server/cost-budget.ts'
 import { formatMissingComments, formatMissingFasta } from '../contract/missing-ids.ts'
 import type { SequenceFormat } from '../contract/sequence-rules.ts'
 import type { SequenceFeature } from './features-of-gene.ts'
@@ -16,7 +16,7 @@ export async function* writeSequences(
   { sequences, missing }: SequencePlan,
   format: SequenceFormat,
   store: SequenceStore,
-  purse: Purse,
+  budget: CostBudget,
 ): AsyncGenerator<string, void> {
   let text = headers[format](missing)
   let written = 0
@@ -24,12 +24,12 @@ export async function* writeSequences(
     text += await writers[format](record, store)
     written++
     if (text.length < portion) continue
-    await purse.charge(costs.sequences(written))
+    await budget.charge(costs.sequences(written))
     written = 0
     yield text
     text = ''
   }
-  await purse.charge(costs.sequences(written))
+  await budget.charge(costs.sequences(written))
   // Also if it is empty: a stream without a portion would not start the answer.
   yield text
 }
@@ -49,7 +49,7 @@ async function cutOut(feature: SequenceFeature, store: SequenceStore): Promise<S
   for (const [start, end] of pieces) parts.push(await store.slice(chromosome, start, end, strand))
   if (parts.includes(null)) throw new Error(`The DNA of ${name} was there when the answer was planned`)
   const sequence = parts.join('')
-  const place = describePlace({ chromosome, strand }, spanOf(pieces) ?? pieces[0] ?? emptyInterval, sequence)
+  const place = describePosition({ chromosome, strand }, spanOf(pieces) ?? pieces[0] ?? emptyInterval, sequence)
   return { name, description: note === undefined ? place : `| ${note} ${place}`, sequence }
 }
 

@@ -9,13 +9,13 @@ import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { PickListButton } from '../../list-contents/web/pick-list-button.tsx'
 import { chooseSequences, firstSequenceDraft } from '@rosette/ui-kit/sequence/sequence-draft.ts'
 import { SequenceOptions } from '@rosette/ui-kit/sequence/sequence-options.tsx'
 import { IconRefresh } from '@tabler/icons-react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
+import { PickListButton } from '../../list-contents/web/pick-list-button.tsx'
 import { parseIdentifiers } from '../../resolve/contract/parse-identifiers.ts'
 import { openStored } from '../../results/web/query/open-stored.ts'
 import { stepsTo } from '../../site/contract/area-steps.ts'
@@ -71,7 +71,7 @@ function BulkForm({ ids: first }: { ids: string }) {
   const [ids, setIds] = useState(first)
   const [species, setSpecies] = useState<SequenceSpecies>('Arabidopsis thaliana')
   const [draft, setDraft] = useState(firstSequenceDraft)
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [isTried, setTried] = useState(false)
   const list = parseIdentifiers(ids)
   const hasGeneIds = namesGeneModels(list)
@@ -82,7 +82,7 @@ function BulkForm({ ids: first }: { ids: string }) {
     setIds('')
     setSpecies('Arabidopsis thaliana')
     setDraft(firstSequenceDraft)
-    setFault(null)
+    setError(null)
     setTried(false)
     document.getElementById(id)?.focus()
   }
@@ -90,8 +90,8 @@ function BulkForm({ ids: first }: { ids: string }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (list.length === 0) return setFault(noIds)
-    setFault('fault' in chosen ? chosen.fault : openStored('/sequences', {}, { ids: list, species, ...chosen }))
+    if (list.length === 0) return setError(noIds)
+    setError('error' in chosen ? chosen.error : openStored('/sequences', {}, { ids: list, species, ...chosen }))
   }
 
   return (
@@ -130,11 +130,11 @@ function BulkForm({ ids: first }: { ids: string }) {
           label="Sequence set"
           draft={draft}
           hasGeneIds={hasGeneIds}
-          fault={isTried && 'fault' in chosen ? chosen.fault : null}
+          problem={isTried && 'error' in chosen ? chosen.error : null}
           onDraft={setDraft}
         />
       </FormCard>
-      {fault && <Notice kind="error">{fault}</Notice>}
+      {error && <Notice kind="error">{error}</Notice>}
       <div className={classes.actions}>
         <Button variant="default" leftSection={<IconRefresh size={15} aria-hidden />} onClick={reset}>
           Reset

@@ -30,10 +30,10 @@ export function SequencesPage() {
   const found = useMemo(() => findRequest(key, written), [key, written])
   return (
     <PageWrap className={classes.page}>
-      {'fault' in found ? (
+      {'error' in found ? (
         <>
           <PageHeading steps={steps} here={title} title={title} />
-          <Notice kind="error">{found.fault}</Notice>
+          <Notice kind="error">{found.error}</Notice>
         </>
       ) : (
         <RequestedSequences storageKey={key ?? null} request={found.request} />

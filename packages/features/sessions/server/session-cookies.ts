@@ -64,12 +64,12 @@ export function expectSameCredentials(request: FastifyRequest, settings: Pick<Se
   if (!isSame('credentialId') || !isSame('secretKey')) throw new Problem('access_denied', 'These credentials do not match your session.')
 }
 
-type SessionReaderNeeds = { db: Database; settings: CookieSettings & DemoSettings; clock: Clock }
+type SessionReaderDependencies = { db: Database; settings: CookieSettings & DemoSettings; clock: Clock }
 
 export type SessionOf = (request: FastifyRequest) => Promise<Session | null>
 
 /** Looks a request's session up at most once. */
-export function sessionReader({ db, settings, clock }: SessionReaderNeeds): SessionOf {
+export function sessionReader({ db, settings, clock }: SessionReaderDependencies): SessionOf {
   const sessions = new WeakMap<FastifyRequest, Promise<Session | null>>()
   const tokensOf = sessionTokenReader(settings)
   return (request) => {

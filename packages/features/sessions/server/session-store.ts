@@ -49,8 +49,8 @@ export async function startSession(db: CommunityDb, communityId: number, now: Da
 const maxSessions = 20
 
 async function endOldest(db: CommunityDb, communityId: number, now: Date): Promise<void> {
-  const kept = openSessionsQuery(db, communityId, now).clearSelect().select('sessionHash').limit(maxSessions)
-  await db.deleteFrom('session').where('communityId', '=', communityId).where('sessionHash', 'not in', kept).execute()
+  const stored = openSessionsQuery(db, communityId, now).clearSelect().select('sessionHash').limit(maxSessions)
+  await db.deleteFrom('session').where('communityId', '=', communityId).where('sessionHash', 'not in', stored).execute()
 }
 
 /** The sessions with which a member can make calls now, the last used first. */
@@ -82,10 +82,14 @@ export async function findSession(
 
 export type SessionRow = Session & { secretKeyHash: Buffer; lastSeenAt: Date; isDemo: boolean }
 
-type Asked = { tokens: SessionTokens; now: Date; settings: DemoSettings }
+type SessionRequest = { tokens: SessionTokens; now: Date; settings: DemoSettings }
 
 /** What remains to be seen of a session that the first of its tokens found. */
-export async function acceptSession(db: CommunityDb, found: SessionRow, { tokens, now, settings }: Asked): Promise<Session | null> {
+export async function acceptSession(
+  db: CommunityDb,
+  found: SessionRow,
+  { tokens, now, settings }: SessionRequest,
+): Promise<Session | null> {
   if (String(found.credentialId) !== tokens.credentialId) return null
   if (!found.secretKeyHash.equals(hashToken(tokens.secretKey))) return null
   if (found.isDemo && !(await areDemoAccountsOpen(db, settings))) return null

@@ -19,7 +19,7 @@ import { endSession, startSession } from './session-store.ts'
 /** The same for every reason: who tries names or passwords learns nothing (SESSION-028). */
 export const wrongCredentials = 'Invalid username or password.'
 
-export type SignInNeeds = {
+export type SignInDependencies = {
   db: Database
   clock: Clock
   settings: Pick<Settings, 'publicUrl' | 'cookieDomain' | 'secondFactorKey' | 'requireSecondFactor'> & DemoSettings
@@ -28,10 +28,10 @@ export type SignInNeeds = {
 type Opened = { request: FastifyRequest; reply: FastifyReply; communityId: number }
 
 /** For anyone who has given the password or come from ORCID: a session, or the question for the second factor of the account. */
-export async function signIn(needs: SignInNeeds, opened: Opened): Promise<AuthProfile> {
-  const { db, clock, settings } = needs
+export async function signIn(dependencies: SignInDependencies, opened: Opened): Promise<AuthProfile> {
+  const { db, clock, settings } = dependencies
   await expectOpen(db.community, opened.communityId, settings)
-  if (!(await hasSecondFactor(db.community, opened.communityId))) return beginSession(needs, opened)
+  if (!(await hasSecondFactor(db.community, opened.communityId))) return beginSession(dependencies, opened)
   await keepPendingLogin(db.community, opened, settings, clock.now())
   throw new Problem('second_factor_required', secondStepTexts.needed)
 }
@@ -40,10 +40,10 @@ type SecondStep = { request: FastifyRequest; reply: FastifyReply; code: string }
 
 /** The second step of a login that `signIn` has interrupted. */
 export async function finishSignIn(
-  needs: SignInNeeds,
+  dependencies: SignInDependencies,
   { request, reply, code }: SecondStep,
 ): Promise<{ communityId: number; profile: AuthProfile }> {
-  const { db, clock, settings } = needs
+  const { db, clock, settings } = dependencies
   const communityId = await findPendingLogin(db.community, request, clock.now())
   if (communityId === null) throw new Problem('gone', secondStepTexts.late)
   const now = clock.now()
@@ -53,11 +53,11 @@ export async function finishSignIn(
     throw new Problem('login_required', secondStepTexts.wrong)
   }
   await endPendingLogins(db.community, { reply, communityId }, settings)
-  return { communityId, profile: await beginSession(needs, { request, reply, communityId }) }
+  return { communityId, profile: await beginSession(dependencies, { request, reply, communityId }) }
 }
 
 /** Always a new session, so that one planted in the browser beforehand is worthless; the browser's old session ends. */
-async function beginSession({ db, clock, settings }: SignInNeeds, { request, reply, communityId }: Opened): Promise<AuthProfile> {
+async function beginSession({ db, clock, settings }: SignInDependencies, { request, reply, communityId }: Opened): Promise<AuthProfile> {
   await endSessionOf({ db, settings }, request)
   const now = clock.now()
   setSessionCookies(reply, settings, await startSession(db.community, communityId, now))
@@ -66,21 +66,21 @@ async function beginSession({ db, clock, settings }: SignInNeeds, { request, rep
   return loadAuthProfile(db.community, communityId, settings)
 }
 
-/** An account of the demo cannot be told from one that does not exist, except on a demo site. */
+/** An account of the demo cannot be distinguished from one that does not exist, except on a demo site. */
 async function expectOpen(db: CommunityDb, communityId: number, settings: DemoSettings): Promise<void> {
   const { isDemo } = await db.selectFrom('account').select('isDemo').where('communityId', '=', communityId).executeTakeFirstOrThrow()
   if (isDemo && !(await areDemoAccountsOpen(db, settings))) throw new Problem('login_required', wrongCredentials)
 }
 
-type SignOutNeeds = { db: Database; settings: Pick<Settings, 'publicUrl' | 'cookieDomain'> }
+type SignOutDependencies = { db: Database; settings: Pick<Settings, 'publicUrl' | 'cookieDomain'> }
 
-export async function signOut(needs: SignOutNeeds, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  await endSessionOf(needs, request)
-  clearSessionCookies(reply, needs.settings)
+export async function signOut(dependencies: SignOutDependencies, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  await endSessionOf(dependencies, request)
+  clearSessionCookies(reply, dependencies.settings)
 }
 
 /** The session cookie alone is enough to end a session: the other two may just have been deleted (SESSION-006). */
-async function endSessionOf({ db, settings }: SignOutNeeds, request: FastifyRequest): Promise<void> {
+async function endSessionOf({ db, settings }: SignOutDependencies, request: FastifyRequest): Promise<void> {
   const session = request.cookies[sessionCookieName(settings)]
   if (session) await endSession(db.community, hashToken(session))
 }

@@ -23,8 +23,8 @@ export function takeReturn(): string | null {
   try {
     const text = sessionStorage.getItem(storageKey)
     sessionStorage.removeItem(storageKey)
-    const kept = Remembered.safeParse(JSON.parse(text ?? 'null'))
-    return kept.success && kept.data.until > Date.now() ? ownPagePath(kept.data.path) : null
+    const stored = Remembered.safeParse(JSON.parse(text ?? 'null'))
+    return stored.success && stored.data.until > Date.now() ? ownPagePath(stored.data.path) : null
   } catch {
     return null
   }

@@ -44,7 +44,7 @@ test('[SESSION-013] two triggers make one request, and a third after the answer 
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('[SESSION-012] who is logged in is not asked for again, unless on purpose', async () => {
+test('[SESSION-012] the profile of a logged-in visitor is not requested again, unless on purpose', async () => {
   const fetched = answerWith(flora)
   await loadProfile()
   await loadProfile()
@@ -83,7 +83,7 @@ test('[SESSION-015] [SESSION-031] only what the header shows is stored', async (
   expect(JSON.stringify({ ...localStorage })).not.toContain('a-secretKey')
 })
 
-test('[SESSION-033] a stored state counts at start only with both cookies, and the profile is asked for in any case', async () => {
+test('[SESSION-033] a stored state counts at start only with both cookies, and the profile is requested in any case', async () => {
   const fetched = answerWith(emptyProfile)
   localStorage.setItem(authKey, JSON.stringify({ username: 'flora', firstname: 'Flora', lastname: null }))
   const loaded = startAuth()

@@ -43,8 +43,8 @@ export async function loadProfile(): Promise<void> {
 export function reloadProfile(): Promise<void> {
   if (running) return running
   // SESSION-014: if the profile is unavailable, nobody is logged in.
-  const asked = fetchJson(profileContract(), { path: 'auth/profile' }).catch(() => emptyProfile)
-  const own: Promise<void> = asked.then((profile) => {
+  const request = fetchJson(profileContract(), { path: 'auth/profile' }).catch(() => emptyProfile)
+  const own: Promise<void> = request.then((profile) => {
     if (running !== own) return
     running = null
     if (profile.username !== null && hasCredentialCookies()) become(profile, false)

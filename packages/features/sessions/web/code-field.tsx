@@ -3,7 +3,7 @@ import { EntryControl } from '@rosette/ui-kit/entry-form/entry-control.tsx'
 import { useId, useState } from 'react'
 import classes from './code-field.module.css'
 
-type CodeFieldProps = { value: string; fault: string | null; onChange(code: string): void }
+type CodeFieldProps = { value: string; error: string | null; onChange(code: string): void }
 
 // Phones offer the digits of the app by this name, and a keyboard of digits.
 const ofApp = {
@@ -16,7 +16,7 @@ const ofApp = {
 const ofPaper = { label: 'Recovery code', control: 'text', hint: 'One of those you saved; it works once.' } as const
 
 /** Asks for a code of the authenticator app, or for a recovery code. */
-export function CodeField({ value, fault, onChange }: CodeFieldProps) {
+export function CodeField({ value, error, onChange }: CodeFieldProps) {
   const id = useId()
   const [isRecovery, setIsRecovery] = useState(false)
   const field = isRecovery ? ofPaper : ofApp
@@ -30,7 +30,7 @@ export function CodeField({ value, fault, onChange }: CodeFieldProps) {
         id={id}
         field={field}
         value={value}
-        fault={fault}
+        error={error}
         name="code"
         onChange={(code) => onChange(String(code))}
         onLeave={() => {}}

@@ -6,17 +6,17 @@ import { watchSession } from './session-watch.ts'
 import { authKey } from './stored-auth.ts'
 
 const flora = { ...emptyProfile, username: 'flora' }
-let asked: string[]
+let requests: string[]
 let stop: () => void
 const onEnded = vi.fn()
 
 beforeEach(async () => {
-  asked = []
+  requests = []
   onEnded.mockClear()
   clearAuth()
   for (const name of ['credentialId', 'secretKey']) setCookie(name, 'x')
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
+    requests.push(address)
     return address === '/api/auth/profile' ? Response.json(flora) : Response.json({ success: true })
   })
   vi.useFakeTimers()
@@ -49,9 +49,9 @@ test('[SESSION-005] a missing cookie clears the state and the profile and stops 
   vi.advanceTimersByTime(60_000)
   expect(onEnded).toHaveBeenCalledTimes(1)
   // SESSION-006: one logout call, however long it goes on.
-  expect(asked.filter((address) => address === '/api/auth/logout')).toHaveLength(1)
+  expect(requests.filter((address) => address === '/api/auth/logout')).toHaveLength(1)
   await loadProfile()
-  expect(asked.filter((address) => address === '/api/auth/profile')).toHaveLength(2)
+  expect(requests.filter((address) => address === '/api/auth/profile')).toHaveLength(2)
 })
 
 test('logging out in another tab is heard at once, logging in there too', async () => {
@@ -67,9 +67,9 @@ test('logging out in another tab is heard at once, logging in there too', async 
 
 test('somebody else who logs in in another tab is found out', async () => {
   dispatchEvent(new StorageEvent('storage', { key: authKey }))
-  expect(asked).toEqual(['/api/auth/profile'])
+  expect(requests).toEqual(['/api/auth/profile'])
   localStorage.setItem(authKey, JSON.stringify({ username: 'nemo', firstname: null, lastname: null }))
   dispatchEvent(new StorageEvent('storage', { key: authKey }))
-  expect(asked).toEqual(['/api/auth/profile', '/api/auth/profile'])
+  expect(requests).toEqual(['/api/auth/profile', '/api/auth/profile'])
   await vi.waitFor(() => expect(authState().loading).toBe(false))
 })

@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('[SECURE-007] the password is asked for until it is right, then the call is made again', async () => {
+test('[SECURE-007] the password is requested until it is right, then the call is made again', async () => {
   const call = refusedOnce()
   const sent = await open(flora, call)
   for (const password of ['wrong1', rightPassword]) {

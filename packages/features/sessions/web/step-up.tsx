@@ -14,7 +14,7 @@ import classes from './step-up.module.css'
 type StepUp = {
   /** Makes a call; if the server wants to know again who it is, asks the member and repeats the call. */
   withStepUp<T>(call: () => Promise<T>): Promise<T>
-  /** To be drawn outside any form: its own submission would bubble up to that form. */
+  /** To be rendered outside any form: its own submission would bubble up to that form. */
   dialog: ReactNode
 }
 
@@ -81,8 +81,8 @@ function PasswordDialog({ answered, cancelled, children }: Question & { children
     setMissing(null)
     proof.reset()
   }
-  const fault = missing === 'password' ? 'Password is required.' : (proof.failure?.text ?? null)
-  const codeFault = missing === 'code' ? 'Code is required.' : null
+  const error = missing === 'password' ? 'Password is required.' : (proof.failure?.text ?? null)
+  const codeError = missing === 'code' ? 'Code is required.' : null
   return (
     <ChoiceDialog title={title} action="Continue" isOpen onClose={cancelled} onSubmit={prove}>
       <div className={classes.lines}>
@@ -90,13 +90,13 @@ function PasswordDialog({ answered, cancelled, children }: Question & { children
         <EntryControl
           id={id}
           field={field}
-          fault={fault}
+          error={error}
           name="password"
           value={password}
           onChange={(value) => change({ password: String(value) })}
           onLeave={() => {}}
         />
-        {hasSecondFactor ? <CodeField value={code} fault={codeFault} onChange={(entered) => change({ code: entered })} /> : null}
+        {hasSecondFactor ? <CodeField value={code} error={codeError} onChange={(entered) => change({ code: entered })} /> : null}
         {children}
       </div>
     </ChoiceDialog>

@@ -5,7 +5,7 @@ import type { SecondStepBody } from '../contract/second-step.ts'
 type CodeEntry = {
   code: string
   /** What is wrong with it: it is missing, or what the server says. */
-  fault: string | null
+  error: string | null
   isPending: boolean
   change(code: string): void
   submit(): void
@@ -26,6 +26,6 @@ export function useCodeEntry(send: (body: SecondStepBody) => Promise<void>): Cod
     setMissing(false)
     sending.reset()
   }
-  const fault = isMissing ? 'Code is required.' : (sending.failure?.text ?? null)
-  return { code, fault, isPending: sending.isPending, change, submit }
+  const error = isMissing ? 'Code is required.' : (sending.failure?.text ?? null)
+  return { code, error, isPending: sending.isPending, change, submit }
 }

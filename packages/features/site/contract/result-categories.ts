@@ -14,7 +14,7 @@ export type ResultCategory = Pick<SearchCard, 'call' | 'singular' | 'plural' | '
 export const resultCategories = Object.fromEntries(
   searchSources
     .flatMap(({ card, source }): [string, ResultCategory][] => (card.category === null ? [] : [[card.category, toCategory(card, source)]]))
-    .sort(([one], [other]) => placeOf(one) - placeOf(other)),
+    .sort(([one], [other]) => indexOf(one) - indexOf(other)),
   // fromEntries loses the key type: the categories of the cards.
 ) as Readonly<Record<ResultCategoryName, ResultCategory>>
 
@@ -37,7 +37,7 @@ function toCategory({ call, singular, plural, file, form, aliases = [] }: AnyCar
   return { call, singular, plural, file, aliases, source, form: { path, isOffered: form?.isOffered ?? false } }
 }
 
-function placeOf(category: string): number {
+function indexOf(category: string): number {
   const words: readonly string[] = searchCategories
   return words.includes(category) ? words.indexOf(category) : words.length
 }

@@ -45,6 +45,6 @@ function formatAddress(number: bigint, bits: number): string {
   const parts = bits === 32 ? 4 : 8
   const size = BigInt(bits / parts)
   const mask = (1n << size) - 1n
-  const values = Array.from({ length: parts }, (_, place) => (number >> (size * BigInt(parts - 1 - place))) & mask)
+  const values = Array.from({ length: parts }, (_, index) => (number >> (size * BigInt(parts - 1 - index))) & mask)
   return bits === 32 ? values.join('.') : values.map((value) => value.toString(16)).join(':')
 }

@@ -68,8 +68,8 @@ export const registerSuggest: FastifyPluginAsyncZod<SuggestRoutesOptions> = asyn
   )
   app.get('/suggest/terms', { schema: termSchema, config: accessOf('everyone', { takesTokens: true }) }, (request, reply) =>
     whileVisitorWaits(reply, async (signal) => {
-      const needs = { engine, indexPrefix, releaseId: releaseOf(request) }
-      const terms = await suggestTerms(needs, request.query.text, { signal, requestId: request.id })
+      const dependencies = { engine, indexPrefix, releaseId: releaseOf(request) }
+      const terms = await suggestTerms(dependencies, request.query.text, { signal, requestId: request.id })
       return reply.header('cache-control', cacheControl).send({ terms })
     }),
   )

@@ -6,13 +6,13 @@ import { valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { searchBody } from '@rosette/search-engine/query/search-body.ts'
 import { textClause } from '@rosette/search-engine/query/text-clause.ts'
 import { searchTarget } from '../../results/server/search-target.ts'
-import { hasLoci, type TermNeeds } from '../../results/server/terms-named.ts'
+import { hasLoci, type TermDependencies } from '../../results/server/terms-named.ts'
 
 type Term = { gopoId: string | null; kwName: string; kwCategory: string }
 
 /** ONTO-010: terms that find loci, by id, beginning of the name, words of the name or a synonym, in this order; the broadest first. */
 export async function suggestTerms(
-  { engine, indexPrefix, releaseId }: TermNeeds,
+  { engine, indexPrefix, releaseId }: TermDependencies,
   text: string,
   call: CallOptions,
 ): Promise<TermSuggestion[]> {
@@ -25,7 +25,7 @@ export async function suggestTerms(
     textClause(definition, 'kwName', 'contains', text),
     textClause(definition, 'synonyms', 'contains', text),
   ]
-  const queries = tiers.map((filter, place) => ({ constant_score: { filter, boost: tiers.length - place } }))
+  const queries = tiers.map((filter, at) => ({ constant_score: { filter, boost: tiers.length - at } }))
   const query = { bool: { filter: [hasLoci], must: [{ dis_max: { queries } }] } }
   const body = searchBody(definition, { query, isRanked: true, window: { from: 0, size: maxSuggestions } })
   const sort = [{ _score: 'desc' }, { childLociCount: 'desc' }, { [definition.key]: 'asc' }]

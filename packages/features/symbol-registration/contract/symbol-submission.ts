@@ -13,8 +13,8 @@ export const SymbolSubmissionBody = z
       .string()
       .transform(toSymbol)
       .superRefine((symbol, context) => {
-        const fault = checkSymbol(symbol)
-        if (fault !== null) context.addIssue({ code: 'custom', message: fault })
+        const error = checkSymbol(symbol)
+        if (error !== null) context.addIssue({ code: 'custom', message: error })
       }),
     fullName: text(500).min(1, 'Full name is required.'),
     phenotypeClass: text(500).optional(),

@@ -12,7 +12,7 @@ import type { SymbolSubmissionBody } from '../contract/symbol-submission.ts'
 export type SubmissionFacts = { releaseId: string; now: Date }
 
 /**
- * Stores a submission unless the symbol is taken (SYMBOL-028). A submitter who was asked for information answers with a new submission,
+ * Stores a submission unless the symbol is taken (SYMBOL-028). A submitter who was requested information answers with a new submission,
  * which replaces the old one. If several arrive at the same moment, the unique index lets one through.
  */
 export async function submitSymbol(

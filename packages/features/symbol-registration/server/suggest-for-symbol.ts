@@ -5,7 +5,7 @@ import { schemaOf } from '@rosette/database/release-schema.ts'
 import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
 import { z } from 'zod'
 import { anonymous } from '../../access/contract/access.ts'
-import { askForForm } from '../../results/server/ask-for-form.ts'
+import { prepareFormQuery } from '../../results/server/prepare-form-query.ts'
 import { runSearch } from '../../results/server/run-search.ts'
 import type { SearchRoutesOptions } from '../../results/server/search-routes.ts'
 import { searchTarget } from '../../results/server/search-target.ts'
@@ -24,9 +24,9 @@ export async function suggestPublications(
   call: CallOptions,
 ): Promise<PublicationSuggestion[]> {
   const target = searchTarget({ kind: 'publication' }, indexPrefix, releaseId)
-  const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: async () => anonymous }
-  const { asked } = await askForForm(needs, target, [{ searchTerms: [rowOf(text)] }], call)
-  const { docs } = await runSearch<unknown>(engine, target, asked, { page: 1, pageSize: mostSuggested }, call)
+  const dependencies = { clock, engine, db, indexPrefix, releaseId, visitorOf: async () => anonymous }
+  const { prepared } = await prepareFormQuery(dependencies, target, [{ searchTerms: [rowOf(text)] }], call)
+  const { docs } = await runSearch<unknown>(engine, target, prepared, { page: 1, pageSize: mostSuggested }, call)
   return docs.map((doc) => {
     const { title, referenceId, pubmedId, doi } = Hit.parse(doc)
     return { TITLE: title.join(' '), REFERENCE_ID: referenceId, PUBMED_ID: pubmedId, DOI: doi }

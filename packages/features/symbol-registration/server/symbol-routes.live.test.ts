@@ -120,7 +120,7 @@ test('[SYMBOL-028] a pending submission counts for the check and for the next su
 
 test('[SYMBOL-028] of 50 submissions of one symbol at the same time exactly one is kept', async () => {
   const others = await Promise.all([1, 2, 3].map((number) => newSubmitter(`racer-${number}`)))
-  const racers = Array.from({ length: 50 }, (_, place) => others[place % others.length] ?? submitter)
+  const racers = Array.from({ length: 50 }, (_, index) => others[index % others.length] ?? submitter)
   const answers = await Promise.all(racers.map((racer) => racer.post(submitPath, bodyOf(racer, 'QQD'))))
   expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(49)

@@ -7,8 +7,8 @@ import { EntryControl } from '@rosette/ui-kit/entry-form/entry-control.tsx'
 import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
-import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { type FactLine, FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
@@ -110,7 +110,7 @@ function SubmissionCard({ submission }: { submission: SymbolSubmission }) {
             hint: 'Required to decline or to request information.',
           }}
           value={note}
-          fault={null}
+          error={null}
           onChange={(text) => setNote(String(text))}
           onLeave={() => {}}
         />

@@ -57,9 +57,9 @@ test('[TEXT-002] links lead to pages, anchors to headings, pictures are describe
 })
 
 test('[FACE-003] the help shows the product, in both themes and with words, in places that are kept for it', async () => {
-  const drawn = [...texts.values()].flatMap(elementsOf).filter(({ tag }) => tag === 'img')
-  expect(drawn.map(({ alt }) => alt).sort()).toEqual(helpPictures.map(({ says }) => says).sort())
-  for (const { src, darkSrc, width = 0, height = 0 } of drawn) {
+  const rendered = [...texts.values()].flatMap(elementsOf).filter(({ tag }) => tag === 'img')
+  expect(rendered.map(({ alt }) => alt).sort()).toEqual(helpPictures.map(({ says }) => says).sort())
+  for (const { src, darkSrc, width = 0, height = 0 } of rendered) {
     expect(src).toMatch(/-light\.webp\?v=[\w-]{22}$/)
     expect(darkSrc).toMatch(/-dark\.webp\?v=[\w-]{22}$/)
     // Sharp in a column of text on most screens.

@@ -85,15 +85,15 @@ test('elements with the same name list each other', async () => {
 
 test('[API-062] [API-063] [DARRAY-002] [DARRAY-003] number, accession and probe name lead to the record', async () => {
   const get = as('anonymous').get
-  for (const asked of ['id=36863', 'accession=ArrayElement:36863', 'id=254595_AT', 'accession=254595 at']) {
-    expect(await get(`/api/detail/arrayelement/lookup?${asked}`)).toMatchObject({ status: 200, body: { key: 36863 } })
+  for (const query of ['id=36863', 'accession=ArrayElement:36863', 'id=254595_AT', 'accession=254595 at']) {
+    expect(await get(`/api/detail/arrayelement/lookup?${query}`)).toMatchObject({ status: 200, body: { key: 36863 } })
   }
-  for (const asked of ['key=36863', 'key=254595_AT', 'id=36863', 'accession=ArrayElement:36863']) {
-    expect(await get(`/api/detail/arrayelement?${asked}`)).toMatchObject({ status: 200, body: { name: '254595_at' } })
+  for (const query of ['key=36863', 'key=254595_AT', 'id=36863', 'accession=ArrayElement:36863']) {
+    expect(await get(`/api/detail/arrayelement?${query}`)).toMatchObject({ status: 200, body: { name: '254595_at' } })
   }
   // The lowest of three numbers.
   expect(await get('/api/detail/arrayelement?key=162I3')).toMatchObject({ status: 200, body: { arrayElementId: 4 } })
-  for (const asked of ['key=3', 'key=no_such_probe', 'id=no_such_probe', 'accession=9']) {
-    expect(await get(`/api/detail/arrayelement?${asked}`)).toMatchObject({ status: 404 })
+  for (const query of ['key=3', 'key=no_such_probe', 'id=no_such_probe', 'accession=9']) {
+    expect(await get(`/api/detail/arrayelement?${query}`)).toMatchObject({ status: 404 })
   }
 })

@@ -49,12 +49,12 @@ export function MeanSignal({ element }: { element: ArrayelementRecord }) {
     >
       <svg width="100%" height={means.length * laneHeight} className={classes.means} data-drawing="">
         <title>{name}</title>
-        {means.map((mean, place) => {
-          const y = place * laneHeight + 30
+        {means.map((mean, index) => {
+          const y = index * laneHeight + 30
           const words = `${mean.label}: ${formatMean(mean.mean, mean.error)}`
           const x = (value: number) => `${mean.percentOf(value)}%`
           const mark = {
-            ...markProps(place),
+            ...markProps(index),
             role: 'img',
             'aria-label': words,
             onFocus: () => setReadout(words),

@@ -37,12 +37,12 @@ export function SlideSignals({ name, slides }: { name: string; slides: readonly 
       <svg width="100%" height={height} data-drawing="">
         <title>{`${name} signal on each slide`}</title>
         <line className={classes.axis} x1="0" y1={floor} x2="100%" y2={floor} />
-        {ordered.map((slide, place) => {
+        {ordered.map((slide, index) => {
           const words = `${slide.name}, signal ${formatMean(slide.signal, null)}, ${slide.experimentName ?? 'experiment unknown'}`
           const size = Math.max(1, (100 * Math.max(0, slide.signal)) / most)
           const read = () => setReadout(words)
           const mark = {
-            ...markProps(place),
+            ...markProps(index),
             role: 'img',
             'aria-label': words,
             onFocus: read,
@@ -51,7 +51,7 @@ export function SlideSignals({ name, slides }: { name: string; slides: readonly 
           }
           return (
             <g key={keyOf(slide)} {...mark}>
-              <rect className={classes.bar} x={`${place * step}%`} y={floor - size} width={`${Math.min(2.4, step * 0.8)}%`} height={size} />
+              <rect className={classes.bar} x={`${index * step}%`} y={floor - size} width={`${Math.min(2.4, step * 0.8)}%`} height={size} />
             </g>
           )
         })}

@@ -3,7 +3,7 @@ import { defineSearchEntry } from '@rosette/contract-kit/cards/define-search-ent
 export const cloneSearchEntry = defineSearchEntry({
   category: 'dna',
   plural: 'clones',
-  box: { label: 'Clone', place: 2, example: 'F13C5 or U12345' },
+  box: { label: 'Clone', order: 2, example: 'F13C5 or U12345' },
   form: {
     title: 'DNA/Clone Search',
     menu: { label: 'DNA/Clones', blurb: 'Clones, vectors and other DNA by name, accession or position' },

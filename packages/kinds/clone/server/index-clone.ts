@@ -12,16 +12,16 @@ export const cloneIndex = defineIndex({
   key: 'cloneId',
   order: 'name',
   facets: cloneFacets,
-  place: { chromosome: 'chrom', start: 'start_position' },
+  position: { chromosome: 'chrom', start: 'start_position' },
   fields: {
-    name: identifier({ isAsked: true, isSortable: true }),
-    alias: nameList({ isAsked: true, isSortable: true, label: 'other name' }),
+    name: identifier({ isSearchable: true, isSortable: true }),
+    alias: nameList({ isSearchable: true, isSortable: true, label: 'other name' }),
     // FDNA-008: accession and GI need an exact match.
     genbank: nameList({ isSortable: true, label: 'GenBank accession' }),
     stock_number: nameList({ label: 'stock' }),
     tair_accession: nameList({ label: 'TAIR accession' }),
-    locus: related({ isAsked: true, isSortable: true }),
-    gene_names: related({ isAsked: true, label: 'gene' }),
+    locus: related({ isSearchable: true, isSortable: true }),
+    gene_names: related({ isSearchable: true, label: 'gene' }),
     symbols: related({ label: 'gene symbol' }),
     genbank_gi: nameList({ isSearched: false }),
     vector_type: keyword({ isSortable: true }),
@@ -73,7 +73,7 @@ type CloneFeatures = {
 }
 
 export function toCloneDocument(clone: CloneRecord): CloneHit & CloneFeatures {
-  const place = clone.globalAssignments.find((location) => location.units === 'bp')
+  const position = clone.globalAssignments.find((location) => location.units === 'bp')
   return {
     ...featuresOf(clone),
     cloneId: clone.cloneId,
@@ -83,8 +83,8 @@ export function toCloneDocument(clone: CloneRecord): CloneHit & CloneFeatures {
     genbank: distinct(clone.sequences.map(({ icAccession }) => icAccession)),
     locus: distinct(clone.gene.flatMap(({ locusName }) => locusName ?? [])),
     chrom: clone.chromosome?.slice(3) ?? null,
-    start_position: place?.start ?? null,
-    end_position: place?.end ?? null,
+    start_position: position?.start ?? null,
+    end_position: position?.end ?? null,
     stock_number: distinct(clone.stockDetails.map((stock) => stock.name)),
   }
 }
@@ -108,7 +108,7 @@ function distinct(names: readonly string[]): string[] {
   return [...new Set(names)]
 }
 
-const place = { chromosome: 'chrom', start: 'start_position', end: 'end_position' }
+const position = { chromosome: 'chrom', start: 'start_position', end: 'end_position' }
 
 export const cloneSearch = defineClauses(CloneCriteria, {
   // Already used to choose the index.
@@ -132,5 +132,5 @@ export const cloneSearch = defineClauses(CloneCriteria, {
       has_stock: (has) => valueClause('has_stock', has),
       is_full_length_cds: (is) => valueClause('is_full_length_cds', is),
     }),
-  mapLocation: (asked) => allOf(mapLocationClauses(place, asked)),
+  mapLocation: (criterion) => allOf(mapLocationClauses(position, criterion)),
 })

@@ -58,8 +58,16 @@ test('[DATA-037] [DATA-038] a demo clone has stocks, genes, sequences and map po
     },
     { icAccession: 'DEMO90001', sequence: null, source: null },
   ])
-  const place = { name: 'AGI', mapType: 'nuc_sequence', units: 'bp', chromosome: 'Chr4', start: 10370000, end: 10463999, orientation: 'R' }
-  expect(clone.globalAssignments).toMatchObject([{ map: { kind: 'map', label: 'AGI' }, ...place }])
+  const position = {
+    name: 'AGI',
+    mapType: 'nuc_sequence',
+    units: 'bp',
+    chromosome: 'Chr4',
+    start: 10370000,
+    end: 10463999,
+    orientation: 'R',
+  }
+  expect(clone.globalAssignments).toMatchObject([{ map: { kind: 'map', label: 'AGI' }, ...position }])
 })
 
 test('F13C5 carries AGAMOUS, whose open reading frame is named after the clone', async () => {

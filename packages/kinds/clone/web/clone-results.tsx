@@ -5,7 +5,7 @@ import { form } from './clone-form.ts'
 
 export const results = defineResults<CloneHit>({
   columns: cloneColumns,
-  asked: form.fields,
+  criteriaFields: form.fields,
   recordOf: (hit) => ({ kind: 'clone', key: hit.cloneId, label: hit.name }),
   cell: (columnId, hit, mark) => {
     if (columnId === 'alias') return <NameList names={hit.alias} mark={mark} />

@@ -14,12 +14,12 @@ test('files are known by their names', () => {
 test('a clone end needs a name; its place and dates are read', () => {
   const columns = ingestCloneends.tables.cloneend_detail ?? []
   const line = (cells: Readonly<Record<string, string>>) => columns.map((column) => cells[column] ?? '').join('\t')
-  const place = { chromosome: '4', start_position: '1', end_position: '9', orientation: 'R' }
+  const position = { chromosome: '4', start_position: '1', end_position: '9', orientation: 'R' }
   const { rows, rejected } = ingestLines(
     ingestCloneends,
     columns.join('\t'),
-    line({ name: 'F13C5-T7', ...place, pubmed_ids: '1|2', date_last_modified: '2026-01-02' }),
-    line(place),
+    line({ name: 'F13C5-T7', ...position, pubmed_ids: '1|2', date_last_modified: '2026-01-02' }),
+    line(position),
     line({ name: 'x', orientation: '+' }),
     line({ name: 'x', tair_accession: 'y' }),
   )

@@ -3,7 +3,7 @@ import { defineSearchEntry } from '@rosette/contract-kit/cards/define-search-ent
 export const ecotypeSearchEntry = defineSearchEntry({
   category: 'ecotype',
   plural: 'ecotypes',
-  box: { label: 'Ecotype', place: 6, example: 'Col-0 or Landsberg' },
+  box: { label: 'Ecotype', order: 6, example: 'Col-0 or Landsberg' },
   form: {
     title: 'Ecotype Search',
     menu: { label: 'Ecotypes', blurb: 'Natural accessions by name, origin or stock number' },

@@ -32,18 +32,18 @@ export function accessionIndex<Row extends Placed>(all: readonly Row[]): (here: 
 
 /** The best few of many, in order; of equally near ones those that came first. */
 class Nearest<Row> {
-  #kept: { row: Row; likeness: number }[] = []
+  #nearest: { row: Row; likeness: number }[] = []
 
   add(row: Row, value: number): void {
-    const worst = this.#kept.length < listed ? Number.NEGATIVE_INFINITY : (this.#kept.at(-1)?.likeness ?? Number.NEGATIVE_INFINITY)
+    const worst = this.#nearest.length < listed ? Number.NEGATIVE_INFINITY : (this.#nearest.at(-1)?.likeness ?? Number.NEGATIVE_INFINITY)
     if (value <= worst) return
-    const place = this.#kept.findIndex((entry) => entry.likeness < value)
-    this.#kept.splice(place === -1 ? this.#kept.length : place, 0, { row, likeness: value })
-    if (this.#kept.length > listed) this.#kept.pop()
+    const index = this.#nearest.findIndex((entry) => entry.likeness < value)
+    this.#nearest.splice(index === -1 ? this.#nearest.length : index, 0, { row, likeness: value })
+    if (this.#nearest.length > listed) this.#nearest.pop()
   }
 
   rows(isSameName: boolean): { row: Row; isSameName: boolean }[] {
-    return this.#kept.map(({ row }) => ({ row, isSameName }))
+    return this.#nearest.map(({ row }) => ({ row, isSameName }))
   }
 }
 

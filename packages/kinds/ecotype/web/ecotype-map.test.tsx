@@ -106,16 +106,16 @@ test('[DECO-008] results with a position are on a map, each a link, and it says 
 })
 
 test('[DECO-008] those of the other pages are on the map too, at most 2,000', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const docs = [hit(1, 'Bur-0', [54.1, -6.2]), hit(2, 'XX-0', null), hit(3, 'Cvi-0', [15.1, -23.6])]
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
-    asked.push(JSON.parse(String(body)))
+    requests.push(JSON.parse(String(body)))
     return Response.json({ docs, total: 2500, error: null })
   })
   await drawMap([hit(1, 'Bur-0', [54.1, -6.2])], 2500)
   expect(await screen.findByText('2 of the first 3 of 2,500 have a position')).toBeTruthy()
   expect(await markLabels()).toEqual(['Bur-0, Ireland, 54.10° N, 6.20° W', 'Cvi-0, Ireland, 15.10° N, 23.60° W'])
-  expect(asked).toEqual([{ searchTerms: [], rowsLimit: 2000 }])
+  expect(requests).toEqual([{ searchTerms: [], rowsLimit: 2000 }])
 })
 
 test('[DECO-008] results without any position have no map', async () => {

@@ -29,8 +29,8 @@ export function EcotypeResultsMap({ hits, total, search: { call, what, options }
     retry: false,
     enabled: !isWhole,
   })
-  const drawn = all?.docs ?? hits
-  const points = drawn.flatMap(({ speciesVariantId, full_name, country, latitude, longitude }) => {
+  const rendered = all?.docs ?? hits
+  const points = rendered.flatMap(({ speciesVariantId, full_name, country, latitude, longitude }) => {
     if (latitude === null || longitude === null) return []
     const record = { kind: 'ecotype', key: speciesVariantId, label: full_name }
     const note = [country, formatDegrees({ latitude, longitude })].filter((part) => part !== null).join(', ')
@@ -40,7 +40,7 @@ export function EcotypeResultsMap({ hits, total, search: { call, what, options }
   return (
     <details className={classes.card} open>
       <summary className={classes.opener}>
-        Map <span className={classes.count}>{formatCount(points.length, drawn.length, total)}</span>
+        Map <span className={classes.count}>{formatCount(points.length, rendered.length, total)}</span>
       </summary>
       <div className={classes.map}>
         <WorldMap
@@ -58,8 +58,8 @@ export function EcotypeResultsMap({ hits, total, search: { call, what, options }
   )
 }
 
-/** Says what the map leaves out: rows without a position, and rows that were not asked for. */
-function formatCount(placed: number, drawn: number, total: number): string {
-  const among = drawn === total ? formatNumber(total) : `the first ${formatNumber(drawn)} of ${formatNumber(total)}`
+/** Says what the map leaves out: rows without a position, and rows that were not requested. */
+function formatCount(placed: number, rendered: number, total: number): string {
+  const among = rendered === total ? formatNumber(total) : `the first ${formatNumber(rendered)} of ${formatNumber(total)}`
   return placed === total ? `all ${formatNumber(total)}` : `${formatNumber(placed)} of ${among} have a position`
 }

@@ -6,7 +6,7 @@ import { EcotypeResultsMap } from './ecotype-results-map.tsx'
 
 export const results = defineResults<EcotypeHit>({
   columns: ecotypeColumns,
-  asked: form.fields,
+  criteriaFields: form.fields,
   recordOf: (hit) => ({ kind: 'ecotype', key: hit.speciesVariantId, label: hit.full_name }),
   picture: (hits, found) => <EcotypeResultsMap hits={hits} {...found} />,
   cell: (columnId, hit, mark) => {

@@ -59,8 +59,8 @@ function feature(assignmentFeatureType: GeneFeature['assignmentFeatureType'], { 
 
 /** Adjacent exons have no intron between them. */
 function intronsOf(exons: readonly Interval[]): Interval[] {
-  return exons.flatMap((exon, place) => {
-    const next = exons[place + 1]
+  return exons.flatMap((exon, index) => {
+    const next = exons[index + 1]
     return next && next.start > exon.end + 1 ? [{ start: exon.end + 1, end: next.start - 1 }] : []
   })
 }

@@ -1,13 +1,13 @@
-import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
+import { defineCriteriaFields } from '@rosette/ui-kit/form/define-form.ts'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { GeneModelTypeTag, NameList, RefCell } from '@rosette/ui-kit/results/result-cells.tsx'
 import { GeneCriteria, type GeneHit, geneColumns } from '../contract/gene-search-card.ts'
 
-const asked = defineAsked(GeneCriteria, { genes: { control: 'selection', singular: 'locus', plural: 'loci' } })
+const criteriaFields = defineCriteriaFields(GeneCriteria, { genes: { control: 'selection', singular: 'locus', plural: 'loci' } })
 
 export const results = defineResults<GeneHit>({
   columns: geneColumns,
-  asked,
+  criteriaFields,
   recordOf: (hit) => ({ kind: 'gene', key: hit.geneId, label: hit.geneName }),
   cell: (columnId, hit, mark) => {
     if (columnId === 'locusName') return <RefCell kind="locus" id={hit.locusId} name={hit.locusName} mark={mark} />

@@ -10,7 +10,7 @@ export const genesymbolIndex = defineIndex({
   facets: genesymbolFacets,
   fields: {
     id: keyword(),
-    symbol: identifier({ isAsked: true, isSortable: true }),
+    symbol: identifier({ isSearchable: true, isSortable: true }),
     full_name: fullNames({ isSortable: true }),
     type: keyword({ isSortable: true }),
     status: keyword({ isSortable: true }),

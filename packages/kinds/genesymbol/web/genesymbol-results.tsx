@@ -1,16 +1,16 @@
 import { parseNameAndKey } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
-import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
+import { defineCriteriaFields } from '@rosette/ui-kit/form/define-form.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { defineResults, type MarkMatch } from '@rosette/ui-kit/results/define-results.ts'
 import { DateCell, RefCell } from '@rosette/ui-kit/results/result-cells.tsx'
 import { GenesymbolCriteria, type GenesymbolHit, genesymbolColumns } from '../contract/genesymbol-search-card.ts'
 
-const asked = defineAsked(GenesymbolCriteria, {})
+const criteriaFields = defineCriteriaFields(GenesymbolCriteria, {})
 
 export const results = defineResults<GenesymbolHit>({
   columns: genesymbolColumns,
-  asked,
+  criteriaFields,
   recordOf: (hit) => ({ kind: 'genesymbol', key: hit.tair_object_id, label: hit.symbol }),
   cell: (columnId, hit, mark) => {
     if (columnId === 'reference' && hit.reference !== null) return <Reference reference={hit.reference} mark={mark} />

@@ -30,7 +30,7 @@ test.each([
   [{ searchAlleles: [{ zygosity: 'wild type' }] }, 'searchAlleles.0.zygosity'],
   [{ mutagen: ['X-rays'] }, 'mutagen'],
 ])('%j is rejected with a reason that names the field', (term, field) => {
-  expect(readSearchTerms(GermplasmCriteria, [term])).toMatchObject({ fault: expect.stringContaining(field) })
+  expect(readSearchTerms(GermplasmCriteria, [term])).toMatchObject({ error: expect.stringContaining(field) })
 })
 
 test('the species list starts with Arabidopsis thaliana and has 40 to 50 others', () => {

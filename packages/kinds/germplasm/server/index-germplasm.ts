@@ -31,18 +31,18 @@ export const germplasmIndex = defineIndex({
   order: 'name',
   facets: germplasmFacets,
   fields: {
-    name: identifier({ isAsked: true, isSortable: true }),
-    stockNo: nameList({ isAsked: true, label: 'stock' }),
-    original_name: nameList({ isAsked: true, label: 'original name' }),
+    name: identifier({ isSearchable: true, isSortable: true }),
+    stockNo: nameList({ isSearchable: true, label: 'stock' }),
+    original_name: nameList({ isSearchable: true, label: 'original name' }),
     other_names: nameList({ label: 'other name' }),
-    locusList: related({ isAsked: true, isSortable: true, label: 'locus' }),
-    gene_names: related({ isAsked: true, label: 'gene symbol' }),
+    locusList: related({ isSearchable: true, isSortable: true, label: 'locus' }),
+    gene_names: related({ isSearchable: true, label: 'gene symbol' }),
     gene_full_names: related({ label: 'full name of the gene' }),
     polyList: nameList({ isSearched: false, isSortable: true }),
-    alleles: group({ name: nameList({ isSearched: false, isAsked: true }), zygosity: keyword() }),
+    alleles: group({ name: nameList({ isSearched: false, isSearchable: true }), zygosity: keyword() }),
     bgEcotypes: nameList({ isSearched: false, isSortable: true }),
     donors: nameList({ isSearched: false }),
-    phenotypes: mentions({ isAsked: true, isSortable: true, label: 'phenotype' }),
+    phenotypes: mentions({ isSearchable: true, isSortable: true, label: 'phenotype' }),
     germplasmType: keyword({ isSortable: true }),
     scientific_name: keyword(),
     ploidy: keyword(),
@@ -117,7 +117,7 @@ const fieldsOfTypes: Record<(typeof germplasmSearchTypes)[number], readonly stri
 
 type TermRow = NonNullable<GermplasmCriteria['searchTerms']>[number]
 
-const place = { chromosome: 'places.chromosome', start: 'places.start', end: 'places.end' }
+const position = { chromosome: 'places.chromosome', start: 'places.start', end: 'places.end' }
 
 export const germplasmSearch = defineClauses(GermplasmCriteria, {
   searchType: (type) =>
@@ -137,8 +137,8 @@ export const germplasmSearch = defineClauses(GermplasmCriteria, {
       insertionTypes: (types) => valueClause('insertion_types', types),
       constructTypes: (types) => valueClause('construct_types', types),
     }),
-  mapLocation: (asked, _, { index }) => {
-    const clauses = mapLocationClauses(place, asked)
+  mapLocation: (criterion, _, { index }) => {
+    const clauses = mapLocationClauses(position, criterion)
     return clauses.length === 0 ? null : groupClause(index, 'places', clauses)
   },
 })

@@ -69,7 +69,7 @@ function poolsOf(text: string): string[] | null {
   const first = Math.ceil(Number(start))
   const length = Number(last) - first + 1
   if (prefix === undefined || prefix !== lastPrefix || length < 1 || length > mostPools) return null
-  const whole = Array.from({ length }, (_, place) => `${prefix}${first + place}`)
+  const whole = Array.from({ length }, (_, index) => `${prefix}${first + index}`)
   return first === Number(start) ? whole : [`${prefix}${start}`, ...whole]
 }
 

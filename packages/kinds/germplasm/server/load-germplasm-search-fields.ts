@@ -1,7 +1,7 @@
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 
-type Place = { chromosome: string; start: number; end: number }
+type Position = { chromosome: string; start: number; end: number }
 type Allele = { name: string; zygosity: string | null }
 export type GermplasmSearchFields = {
   gene_names: string[]
@@ -10,7 +10,7 @@ export type GermplasmSearchFields = {
   is_transgenic: boolean
   insertion_types: string[]
   construct_types: string[]
-  places: Place[]
+  places: Position[]
 }
 
 /** Fields that the form searches but the record lacks: gene symbols, and details of the polymorphisms that a germplasm carries. */
@@ -52,7 +52,7 @@ function toAlleles(lines: readonly Carried[]): Allele[] {
 // Codes of the insertion-line genotyping: homozygous confirmed, homozygous new, heterozygous. Wild type carries no allele.
 const zygosities: Readonly<Record<string, string>> = { HMc: 'homozygous', HMn: 'homozygous', HZ: 'heterozygous' }
 
-function toPlace({ chromosome, startPosition, endPosition }: Carried): Place[] {
+function toPlace({ chromosome, startPosition, endPosition }: Carried): Position[] {
   if (chromosome === null || startPosition === null) return []
   return [{ chromosome: chromosome.slice(3), start: startPosition, end: endPosition ?? startPosition }]
 }

@@ -86,7 +86,7 @@ test('[DATA-050] a demo germplasm has every section filled', async () => {
 
 test('[DGERM-005] of 1,200 progeny lines, the first 1,000 by name are loaded along with the total', async () => {
   const parent = await release.selectFrom('germplasm').select('germplasmId').where('name', '=', 'DEMO_BARE').executeTakeFirstOrThrow()
-  const lines = Array.from({ length: 1200 }, (_, place) => ({ germplasmId: 990_000_001 + place, name: `Line ${1001 + place}` }))
+  const lines = Array.from({ length: 1200 }, (_, index) => ({ germplasmId: 990_000_001 + index, name: `Line ${1001 + index}` }))
   await release
     .insertInto('germplasm')
     .values(lines.map((line) => ({ ...line, scientificName: 'Arabidopsis thaliana' })))

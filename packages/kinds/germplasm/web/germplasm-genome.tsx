@@ -16,7 +16,10 @@ export const germplasmGenomePart: Part<GermplasmRecord> = {
 }
 
 function GermplasmGenome({ record: { name, insertions } }: { record: GermplasmRecord }) {
-  const features = useMemo(() => insertions.single.map(({ polymorphism, ...place }) => ({ record: polymorphism, ...place })), [insertions])
+  const features = useMemo(
+    () => insertions.single.map(({ polymorphism, ...position }) => ({ record: polymorphism, ...position })),
+    [insertions],
+  )
   const title = `Polymorphisms of ${name}`
   if (features.length > 0) return <GenomeTicks name={title} features={features} />
   return <GenomePicture name={title} noun={polymorphisms} bins={insertions.bins} />

@@ -3,7 +3,7 @@ import classes from './germplasm-overview.module.css'
 import { GermplasmPedigree } from './germplasm-pedigree.tsx'
 import { GermplasmPhenotypes } from './germplasm-phenotypes.tsx'
 
-/** What a line is asked for: what it looks like and why, and where it comes from. A part without data is not there. */
+/** What is wanted of a line: what it looks like and why, and where it comes from. A part without data is not there. */
 export function GermplasmOverview({ record }: { record: GermplasmRecord }) {
   return (
     <div className={classes.cards}>

@@ -122,5 +122,5 @@ function GermplasmStocks({ record: { stocks, stockEntries, memberStockEntries } 
 
 /** A release has image IDs but no image files. */
 function GermplasmImages({ record: { images } }: { record: GermplasmRecord }) {
-  return <FactList facts={images.map(({ imageId }, place) => ({ label: `Image ${place + 1}`, value: String(imageId) }))} />
+  return <FactList facts={images.map(({ imageId }, index) => ({ label: `Image ${index + 1}`, value: String(imageId) }))} />
 }

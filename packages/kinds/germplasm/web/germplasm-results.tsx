@@ -5,7 +5,7 @@ import { form } from './germplasm-form.ts'
 
 export const results = defineResults<GermplasmHit>({
   columns: germplasmColumns,
-  asked: form.fields,
+  criteriaFields: form.fields,
   recordOf: (hit) => ({ kind: 'germplasm', key: hit.tairObjectId, label: hit.name }),
   cell: (columnId, hit, mark) => {
     switch (columnId) {

@@ -11,7 +11,7 @@ export type EvidenceChoice = (typeof evidenceChoices)[number]
 /** Genes per page; the first is the default. */
 export const genePageSizes = [25, 50, 100] as const
 
-/** The last page that can be asked for: more genes than the plant has. */
+/** The last page that can be requested: more genes than the plant has. */
 const maxPage = 10_000
 
 /** A gene with more annotations shows these, and a link to all of them. */
@@ -59,7 +59,7 @@ export type EvidenceCount = z.infer<typeof EvidenceCount>
 
 export const AnnotatedGenes = z
   .object({
-    /** One for each kind of evidence, in the order of `evidenceChoices`, whichever is asked for. */
+    /** One for each kind of evidence, in the order of `evidenceChoices`, whichever is requested. */
     counts: z.array(EvidenceCount),
     /** The genes of one page, by name. */
     genes: z.array(AnnotatedGene),

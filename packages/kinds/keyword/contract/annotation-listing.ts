@@ -2,7 +2,7 @@ import { defineColumns, defineFacets, defineSearchCard, withBlanks } from '@rose
 import { AnnotationReference } from '@rosette/contract-kit/records/annotation-reference.ts'
 import { SearchInput } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { GeneSelection } from '@rosette/contract-kit/search/search-contract.ts'
-import { askedEvidences, formatEvidence } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import { formatEvidence, searchableEvidences } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { keywordCategories, keywordCategoryCodeValues } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { z } from 'zod'
 
@@ -62,7 +62,7 @@ export const AnnotationCriteria = z.object({
   with_children: z.boolean().optional(),
   /** Leaves out what is said not to hold. */
   exclude_negated: z.boolean().optional(),
-  evidence: z.array(z.enum(askedEvidences)).max(askedEvidences.length).optional(),
+  evidence: z.array(z.enum(searchableEvidences)).max(searchableEvidences.length).optional(),
   reference_id: id,
 })
 export type AnnotationCriteria = z.infer<typeof AnnotationCriteria>

@@ -3,7 +3,7 @@ import { defineSearchEntry } from '@rosette/contract-kit/cards/define-search-ent
 export const keywordSearchEntry = defineSearchEntry({
   category: 'keyword',
   plural: 'keywords',
-  box: { label: 'Keyword', place: 3, example: 'flower development or GO:0009908' },
+  box: { label: 'Keyword', order: 3, example: 'flower development or GO:0009908' },
   form: {
     title: 'Keyword Search',
     menu: { label: 'Keywords', blurb: 'GO, PO and other terms and the genes annotated to them' },

@@ -26,7 +26,7 @@ export const annotationIndex = defineIndex({
     gene_names: nameList({ isSearched: false }),
     symbol: nameList({ isSearched: false, isSortable: true }),
     symbolFull: nameList({ isSearched: false }),
-    keyword: nameList({ isSearched: false, isAsked: true, isSortable: true }),
+    keyword: nameList({ isSearched: false, isSearchable: true, isSortable: true }),
     description: prose({ isSearched: false }),
     keywordTypeFull: keyword({ isSortable: true }),
     relationshipType: keyword({ isSortable: true }),
@@ -61,6 +61,6 @@ export const annotationSearch = defineClauses(AnnotationCriteria, {
   keyword_name: () => null,
   with_children: () => null,
   exclude_negated: (isExcluded) => (isExcluded ? valueClause('is_negated', false) : null),
-  evidence: (asked) => evidenceClause('evidence_code', asked),
+  evidence: (criterion) => evidenceClause('evidence_code', criterion),
   reference_id: (referenceId) => valueClause('reference_id', referenceId),
 })

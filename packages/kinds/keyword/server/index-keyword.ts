@@ -11,9 +11,9 @@ export const keywordIndex = defineIndex({
   order: 'kwName',
   facets: keywordFacets,
   fields: {
-    kwName: identifier({ isAsked: true, isSortable: true, label: 'name' }),
-    gopoId: nameList({ isAsked: true, isSortable: true, label: 'id' }),
-    synonyms: fullNames({ isAsked: true, label: 'synonym' }),
+    kwName: identifier({ isSearchable: true, isSortable: true, label: 'name' }),
+    gopoId: nameList({ isSearchable: true, isSortable: true, label: 'id' }),
+    synonyms: fullNames({ isSearchable: true, label: 'synonym' }),
     kwCategory: keyword({ isSortable: true }),
     kwId: integer(),
     lociCount: integer(),

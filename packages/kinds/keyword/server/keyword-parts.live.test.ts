@@ -119,7 +119,7 @@ test('[DKEY-012] pages hold every gene once, in order, each with the annotations
   const key = await keyOf('developmental process')
   const { counts } = await genesOf(key)
   const total = counts[0]?.geneCount ?? 0
-  const numbers = Array.from({ length: Math.ceil(total / 25) }, (_, place) => place + 1)
+  const numbers = Array.from({ length: Math.ceil(total / 25) }, (_, index) => index + 1)
   const pages = await Promise.all(numbers.map((page) => genesOf(key, `&page=${page}`)))
   const genes = pages.flatMap((page) => page.genes)
   expect(pages[0]?.genes.length).toBe(25)
@@ -171,8 +171,8 @@ test('[DKEY-010] a tree has one path to the root, child terms with both counts, 
     `select distinct child_id as child, parent_id as parent from ${schema}.ontology_edge where relationship in ('is_a', 'part_of')`,
   )
   const isBelow = (child: number, parent: number) => edges.some((edge) => edge.child === child && edge.parent === parent)
-  for (const [place, term] of path.entries()) {
-    const above = path[place - 1]
+  for (const [index, term] of path.entries()) {
+    const above = path[index - 1]
     if (above) expect(isBelow(term.keywordId, above.keywordId)).toBe(true)
     else expect(edges.some((edge) => edge.child === term.keywordId)).toBe(false)
     const parents = edges.filter((edge) => edge.child === term.keywordId).map(({ parent }) => parent)

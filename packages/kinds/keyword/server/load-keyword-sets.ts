@@ -29,27 +29,27 @@ async function loadKeywordSets(db: ReleaseDb, category: string): Promise<TermSet
     annotationsQuery(db, category).execute(),
   ])
   const terms = allTerms.filter(({ naturalKey, isObsolete }) => !isObsolete && !roots.has(naturalKey))
-  const placeOf = new Map(terms.map(({ keywordId }, place) => [keywordId, place]))
+  const indexOf = new Map(terms.map(({ keywordId }, index) => [keywordId, index]))
   const rootIds = new Set(allTerms.filter(({ naturalKey }) => roots.has(naturalKey)).map(({ keywordId }) => keywordId))
   return {
     terms: terms.map(({ keywordId, naturalKey, name }) => ({ id: naturalKey, name, key: keywordId })),
     edges: edges.flatMap(({ childId, parentId }) => {
-      const [child, parent] = [placeOf.get(childId), placeOf.get(parentId)]
+      const [child, parent] = [indexOf.get(childId), indexOf.get(parentId)]
       return child === undefined || parent === undefined ? [] : [[child, parent] as const]
     }),
-    ...countMembers(annotations, placeOf, rootIds),
+    ...countMembers(annotations, indexOf, rootIds),
   }
 }
 
 function countMembers(
   annotations: readonly RowOf<typeof annotationsQuery>[],
-  placeOf: ReadonlyMap<number, number>,
+  indexOf: ReadonlyMap<number, number>,
   rootIds: ReadonlySet<number>,
 ): { members: TermMember[]; leftOut: TermSetsLeftOut } {
   const members: TermMember[] = []
   const leftOut = { negated: 0, noData: 0, root: 0, obsolete: 0 }
   for (const { keywordId, loci, evidenceCode: evidence, isNegated } of annotations) {
-    const term = placeOf.get(keywordId)
+    const term = indexOf.get(keywordId)
     const locusIds = loci.split(' ')
     if (isNegated) leftOut.negated += locusIds.length
     else if (evidence === noData) leftOut.noData += locusIds.length

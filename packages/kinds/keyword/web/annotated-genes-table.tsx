@@ -36,9 +36,9 @@ function GeneRows({ gene, term, scope }: { gene: AnnotatedGene } & Pick<Annotate
   const rows = gene.annotations.length + (left > 0 ? 1 : 0)
   return (
     <tbody>
-      {gene.annotations.map((annotation, place) => (
+      {gene.annotations.map((annotation, index) => (
         <tr key={annotation.annotationId}>
-          {place === 0 && <GeneCells gene={gene} rows={rows} />}
+          {index === 0 && <GeneCells gene={gene} rows={rows} />}
           <AnnotationCells annotation={annotation} keywordId={term.keywordId} />
         </tr>
       ))}

@@ -32,8 +32,8 @@ const headHeight = 150
 export function AnnotatedGenesCard({ record }: { record: KeywordRecord }) {
   const address = useAddress()
   const query = readQuery(address)
-  const asked = recordPartQuery(annotatedGenes, record.keywordId, toParams(query))
-  const found = useQuery({ ...asked, placeholderData: keepPreviousData })
+  const queryResult = recordPartQuery(annotatedGenes, record.keywordId, toParams(query))
+  const found = useQuery({ ...queryResult, placeholderData: keepPreviousData })
   const { data, isPlaceholderData } = found
   const scope = { isWithChildren: query.include_children === 'true', evidence: query.evidence }
   const shown = data?.counts.find(({ evidence }) => evidence === query.evidence)

@@ -1,6 +1,6 @@
-import { askedEvidences } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import { searchableEvidences } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { keywordCategoryCodes, ontologyOf } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
-import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
+import { defineCriteriaFields } from '@rosette/ui-kit/form/define-form.ts'
 import { optionsOf } from '@rosette/ui-kit/form/form-options.ts'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
@@ -10,9 +10,9 @@ import { AnnotationCriteria, type AnnotationHit, annotationColumns } from '../co
 
 /** References of an annotation, each linked to its page; one without a record in the release is plain text. */
 function References({ references }: Pick<AnnotationHit, 'references'>) {
-  return references.map(({ label, record }, place) => (
+  return references.map(({ label, record }, index) => (
     <Fragment key={label}>
-      {place > 0 && ', '}
+      {index > 0 && ', '}
       {record ? <RecordLink to={record}>{label}</RecordLink> : label}
     </Fragment>
   ))
@@ -23,7 +23,7 @@ function Evidence({ code, phrase }: { code: string; phrase: string }) {
   return <abbr title={phrase}>{code}</abbr>
 }
 
-const asked = defineAsked(AnnotationCriteria, {
+const criteriaFields = defineCriteriaFields(AnnotationCriteria, {
   genes: { control: 'selection', singular: 'locus', plural: 'loci' },
   keyword_types: {
     control: 'boxes',
@@ -37,14 +37,14 @@ const asked = defineAsked(AnnotationCriteria, {
   keyword_name: { control: 'text', label: 'Keyword' },
   with_children: { control: 'checkbox', label: 'Child terms are included' },
   exclude_negated: { control: 'checkbox', label: 'NOT annotations are left out' },
-  evidence: { control: 'toggles', label: 'Evidence code', options: optionsOf(askedEvidences) },
+  evidence: { control: 'toggles', label: 'Evidence code', options: optionsOf(searchableEvidences) },
   reference_id: { control: 'number', label: 'Reference id' },
 })
 
 /** RESULTS-065. Rows are not records: cells link to several of them. */
 export const results = defineResults<AnnotationHit>({
   columns: annotationColumns,
-  asked,
+  criteriaFields,
   recordOf: ({ locusId, locus_name }) => (locusId === null ? null : { kind: 'locus', key: locusId, label: locus_name }),
   keyOf: (hit) => hit.id,
   cell: (columnId, hit, mark) => {

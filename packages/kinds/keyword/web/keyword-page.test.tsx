@@ -26,11 +26,11 @@ const tree: KeywordTree = {
 
 const reference = { referenceType: 'publication' as const, authors: [], publicationYear: 2001, evidenceWith: null }
 const genes: AnnotatedGenes = {
-  counts: evidenceChoices.map((evidence, place) => ({
+  counts: evidenceChoices.map((evidence, index) => ({
     evidence,
-    annotationCount: evidence === 'curator' ? 0 : 100 - place,
-    geneCount: 60 - place,
-    locusCount: 58 - place,
+    annotationCount: evidence === 'curator' ? 0 : 100 - index,
+    geneCount: 60 - index,
+    locusCount: 58 - index,
   })),
   genes: [
     {
@@ -65,14 +65,14 @@ const genes: AnnotatedGenes = {
   ],
 }
 
-let asked: string[] = []
+let requests: string[] = []
 let answers: Readonly<Record<string, object>> = {}
 beforeEach(() => {
-  asked = []
+  requests = []
   answers = { tree, genes }
   // Stands in for the server: the page's own code runs unchanged.
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
+    requests.push(url)
     return Response.json(answers[/keyword\/(\w+)/.exec(url)?.[1] ?? ''])
   })
 })
@@ -167,14 +167,14 @@ test('[DKEY-012] a gene shows its annotations, evidence and references', async (
 
 test('[DKEY-013] [DKEY-014] evidence and child terms change list, address and button together', async () => {
   await show(flowerDevelopment, '/keyword?key=11347&page=3')
-  expect(asked.at(-1)).toContain('page=3')
+  expect(requests.at(-1)).toContain('page=3')
   const segments = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
   expect(segments).toEqual(['Any evidence 100', 'Experimental 99', 'Computational 98', 'Author statement 97', 'Not stated 95'])
   expect(screen.getByText(/annotations of 60 genes/).textContent).toBe('100 annotations of 60 genes, 2 of them without a current record')
   await act(async () => fireEvent.click(screen.getByRole('radio', { name: /^Not stated/ })))
   await act(async () => fireEvent.click(screen.getByRole('switch', { name: 'Include child terms' })))
-  await vi.waitFor(() => expect(asked.at(-1)).toContain('evidence=not_stated'))
-  const { searchParams } = new URL(asked.at(-1) ?? '', 'https://rosette.example')
+  await vi.waitFor(() => expect(requests.at(-1)).toContain('evidence=not_stated'))
+  const { searchParams } = new URL(requests.at(-1) ?? '', 'https://rosette.example')
   expect(Object.fromEntries(searchParams)).toEqual({
     key: '11347',
     include_children: 'false',

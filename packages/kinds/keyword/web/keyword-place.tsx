@@ -83,9 +83,9 @@ function OtherParents({ terms }: { terms: readonly TreeTerm[] }) {
   return (
     <>
       Other paths to the root lead over{' '}
-      {terms.slice(0, mostNamed).map(({ keywordId, name, totalLocusCount }, place) => (
+      {terms.slice(0, mostNamed).map(({ keywordId, name, totalLocusCount }, index) => (
         <span key={keywordId}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           <PageLink href={recordPath(keywordKind, keywordId)}>{name}</PageLink> ({formatNumber(totalLocusCount)})
         </span>
       ))}
@@ -117,7 +117,7 @@ const columns: readonly SectionColumn<PlacedTerm>[] = [
 
 function PlaceTable({ tree: { path, otherParents, children } }: { tree: KeywordTree }) {
   const rows: PlacedTerm[] = [
-    ...path.map((term, place) => ({ ...term, standing: place === path.length - 1 ? 'this term' : 'above, on the path' })),
+    ...path.map((term, index) => ({ ...term, standing: index === path.length - 1 ? 'this term' : 'above, on the path' })),
     ...otherParents.map((term) => ({ ...term, standing: 'above, on another path' })),
     ...children.map((term) => ({ ...term, standing: `child term by ${term.relationships.join(' and ').replaceAll('_', ' ')}` })),
   ]

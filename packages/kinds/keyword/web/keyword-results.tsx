@@ -5,7 +5,7 @@ import { form } from './keyword-form.ts'
 
 export const results = defineResults<KeywordHit>({
   columns: keywordColumns,
-  asked: form.fields,
+  criteriaFields: form.fields,
   recordOf: (hit) => ({ kind: 'keyword', key: hit.kwId, label: hit.kwName }),
   cell: (columnId, hit) => (columnId === 'kwCategory' ? <Tag>{hit.kwCategory}</Tag> : undefined),
 })

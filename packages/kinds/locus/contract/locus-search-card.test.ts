@@ -50,5 +50,5 @@ test.each([
   { chromosome: '6' },
   { detailSearchText: 'x'.repeat(201) },
 ])('%j is refused', (term) => {
-  expect(readSearchTerms(LocusCriteria, [term])).toHaveProperty('fault')
+  expect(readSearchTerms(LocusCriteria, [term])).toHaveProperty('error')
 })

@@ -1,7 +1,7 @@
 import { defineColumns, defineFacets, defineSearchCard, yesOrNo } from '@rosette/contract-kit/cards/define-search-card.ts'
 import type { GenomeRegion } from '@rosette/contract-kit/records/genome-bins.ts'
 import { formChromosomes, Kilobases, SearchInput, TextMethodWord, toFormChromosome } from '@rosette/contract-kit/search/criteria-parts.ts'
-import { askedEvidences, evidenceGroups } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import { evidenceGroups, searchableEvidences } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { geneModelTypeLabel, geneModelTypes } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { z } from 'zod'
 import { locusSearchEntry } from './locus-search-entry.ts'
@@ -96,7 +96,7 @@ export const LocusCriteria = z.object({
   /** Whether annotations to the terms below count (ONTO-004). */
   include_children: z.boolean().default(true),
   keywordType: z.literal(keywordTypes).optional(),
-  evidence: z.array(z.enum(askedEvidences)).max(askedEvidences.length).optional(),
+  evidence: z.array(z.enum(searchableEvidences)).max(searchableEvidences.length).optional(),
   geneModelType: z.array(z.enum(geneModelTypes)).max(geneModelTypes.length).optional(),
   advanced: z.array(z.literal(advancedOptions)).max(advancedOptions.length).optional(),
   /** Chromosome, map and range must match the same location. */

@@ -3,7 +3,7 @@ import { defineSearchEntry } from '@rosette/contract-kit/cards/define-search-ent
 export const locusSearchEntry = defineSearchEntry({
   category: 'genes',
   plural: 'genes',
-  box: { label: 'Gene', place: 1, example: 'AT4G18960 or AGAMOUS' },
+  box: { label: 'Gene', order: 1, example: 'AT4G18960 or AGAMOUS' },
   form: {
     title: 'Gene Search',
     menu: { label: 'Genes', blurb: 'Loci and gene models by name, description, keyword or region' },

@@ -46,24 +46,24 @@ function ImageArea({ name, dataSet }: { name: string; dataSet: ExpressionDataSet
   const path = `/api/${expressionImagePath(dataSet, name)}`
   const { data, isError } = useQuery({
     queryKey: ['expression-image', path],
-    queryFn: ({ signal }) => askForImage(path, signal),
+    queryFn: ({ signal }) => requestImage(path, signal),
     enabled: isNear,
     staleTime: 60 * 60_000,
     retry: false,
   })
   const title = `Expression of ${name} in ${dataSet}`
-  const fault = isError ? expressionImageTexts.unanswered : data?.fault
+  const error = isError ? expressionImageTexts.unanswered : data?.error
   return (
     <div ref={ref}>
-      {fault === null && (
+      {error === null && (
         <iframe title={title} width={650} height={300} className={classes.frame} sandbox="allow-same-origin" srcDoc={documentOf(path)} />
       )}
-      {fault === undefined && <Loading what="the image" isSmall />}
-      {typeof fault === 'string' && (
+      {error === undefined && <Loading what="the image" isSmall />}
+      {typeof error === 'string' && (
         <>
           <DefaultImage title={`No image: ${title}`} />
           <p role="alert" className={classes.note}>
-            {fault}
+            {error}
           </p>
         </>
       )}
@@ -71,12 +71,12 @@ function ImageArea({ name, dataSet }: { name: string; dataSet: ExpressionDataSet
   )
 }
 
-/** Null as fault: the image is there, and the browser keeps it for the element that shows it. */
-async function askForImage(path: string, signal: AbortSignal): Promise<{ fault: string | null }> {
+/** Null as error: the image is there, and the browser keeps it for the element that shows it. */
+async function requestImage(path: string, signal: AbortSignal): Promise<{ error: string | null }> {
   const answer = await fetch(path, { signal, credentials: 'same-origin' })
-  if (answer.ok && answer.headers.get('content-type')?.startsWith('image/')) return { fault: null }
+  if (answer.ok && answer.headers.get('content-type')?.startsWith('image/')) return { error: null }
   const refusal = NoExpressionImage.safeParse(await answer.json())
-  if (refusal.success) return { fault: refusal.data.error ?? expressionImageTexts.failed }
+  if (refusal.success) return { error: refusal.data.error ?? expressionImageTexts.failed }
   throw new ApiProblemError({ code: 'upstream_failed', message: expressionImageTexts.unanswered, requestId: null, status: answer.status })
 }
 

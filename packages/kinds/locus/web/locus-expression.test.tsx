@@ -11,14 +11,14 @@ import { at4g18960 } from '../fixtures/at4g18960.ts'
 import { ExpressionImage } from './expression-image.tsx'
 import { page } from './locus-page.tsx'
 
-let asked: string[] = []
+let requests: string[] = []
 let answer: () => Promise<Response>
 beforeEach(() => {
-  asked = []
+  requests = []
   answer = async () => new Response('bytes', { headers: { 'content-type': 'image/png' } })
   vi.stubGlobal('IntersectionObserver', AllNear)
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url)
+    requests.push(url)
     return answer()
   })
 })
@@ -64,7 +64,7 @@ test('[EXPR-002] averages of array elements are folded away', async () => {
 test('[EXPR-006] a site without expression images says so', async () => {
   await renderInSite(<ExpressionImage record={at4g18960} />)
   expect(screen.getByText('This site does not show expression images.')).toBeTruthy()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('[DLOCUS-009] [DLOCUS-010] [DLOCUS-012] 22 data sets, Klepikova_Atlas first; the image of the chosen one is asked of our server', async () => {
@@ -78,7 +78,9 @@ test('[DLOCUS-009] [DLOCUS-010] [DLOCUS-012] 22 data sets, Klepikova_Atlas first
   expect(expressionDataSets).toHaveLength(22)
   expect(choice).toHaveProperty('value', 'Klepikova_Atlas')
   fireEvent.change(choice, { target: { value: 'Root_II' } })
-  await waitFor(() => expect(asked).toEqual(['/api/expression/image/Klepikova_Atlas/AT4G18960', '/api/expression/image/Root_II/AT4G18960']))
+  await waitFor(() =>
+    expect(requests).toEqual(['/api/expression/image/Klepikova_Atlas/AT4G18960', '/api/expression/image/Root_II/AT4G18960']),
+  )
 })
 
 test('[DLOCUS-011] [DLOCUS-013] the image is loading, then in a frame of 650 by 300', async () => {

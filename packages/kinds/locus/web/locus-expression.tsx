@@ -50,7 +50,7 @@ function Embryogenesis({ record: { name, embryoExpression } }: { record: { name:
     <HeatStrip
       name={`${name} in seven stages of embryogenesis`}
       labels={{ cell: 'Stage', value: 'Signal' }}
-      cells={embryoStages.map((label, place) => ({ label, value: embryoExpression[place] ?? 0 }))}
+      cells={embryoStages.map((label, index) => ({ label, value: embryoExpression[index] ?? 0 }))}
       legend={<span>Microarray signal, Xiang et al. 2011; the shade is the share of the highest stage</span>}
     />
   )

@@ -16,7 +16,7 @@ test('[GBROW-010] the browser is closed at first and opens at the padded place w
   expect(frame()).toBeNull()
   if (fold) fold.open = true
   if (fold) fireEvent(fold, new Event('toggle'))
-  const { place } = viewOf(at4g18960) ?? {}
+  const { position: place } = viewOf(at4g18960) ?? {}
   expect((await screen.findByTitle('Genome browser at AT4G18960')).getAttribute('src')).toBe(
     `/tools/jbrowse2/frame?loc=Chr4:${place?.start}..${place?.end}&tracks=genes,coding,insertions`,
   )

@@ -1,5 +1,5 @@
 import { trackSetOf } from '@rosette/contract-kit/genome-view/genome-tracks.ts'
-import { type GenomeView, padPlace } from '@rosette/contract-kit/genome-view/genome-view.ts'
+import { type GenomeView, padPosition } from '@rosette/contract-kit/genome-view/genome-view.ts'
 import { GenomeFold } from '@rosette/ui-kit/genome-browser/genome-fold.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
 
@@ -11,5 +11,5 @@ export function LocusGenomeBrowser({ record }: { record: LocusRecord }) {
 
 /** DETAIL-044 to 046: where the browser opens; null for a locus that is not placed. */
 export function viewOf({ span, geneModelType }: Pick<LocusRecord, 'span' | 'geneModelType'>): GenomeView | null {
-  return span && { place: padPlace(span), tracks: trackSetOf(geneModelType, span.chromosome) }
+  return span && { position: padPosition(span), tracks: trackSetOf(geneModelType, span.chromosome) }
 }

@@ -1,13 +1,13 @@
-import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
+import { defineCriteriaFields } from '@rosette/ui-kit/form/define-form.ts'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { LocusNames, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { LocusHistoryCriteria, type LocusHistoryHit, locusHistoryColumns } from '../contract/locus-history-listing.ts'
 
-const asked = defineAsked(LocusHistoryCriteria, { genes: { control: 'selection', singular: 'locus', plural: 'loci' } })
+const criteriaFields = defineCriteriaFields(LocusHistoryCriteria, { genes: { control: 'selection', singular: 'locus', plural: 'loci' } })
 
 export const results = defineResults<LocusHistoryHit>({
   columns: locusHistoryColumns,
-  asked,
+  criteriaFields,
   recordOf: ({ locusId, locus }) => (locusId === null ? null : { kind: 'locus', key: locusId, label: locus }),
   // A locus has as many rows as changes.
   keyOf: (hit) => hit.id,

@@ -8,16 +8,16 @@ import { at4g18960 } from '../fixtures/at4g18960.ts'
 import { at4g18960Orthologs, at4g18960Paralogs } from '../fixtures/parts/at4g18960-homology.ts'
 import { page } from './locus-page.tsx'
 
-let asked: string[] = []
+let requests: string[] = []
 let files: Readonly<Record<string, object>> = {}
 beforeEach(() => {
-  asked = []
+  requests = []
   files = { orthologs: at4g18960Orthologs, paralogs: at4g18960Paralogs }
   vi.stubGlobal('IntersectionObserver', AllNear)
   vi.stubGlobal('fetch', async (url: string) => {
     const part = /detail\/locus\/(\w+)\//.exec(url)?.[1]
     if (part === undefined) return Response.json({ total: 0 })
-    asked.push(url)
+    requests.push(url)
     return files[part] ? Response.json(files[part]) : Response.json({ code: 'internal' }, { status: 500 })
   })
 })
@@ -32,8 +32,8 @@ async function show(record: LocusRecord = at4g18960) {
 
 test('[DLOCUS-027] orthologs and paralogs are read from files named after the locus', async () => {
   await show()
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
-  expect(asked.map((url) => new URL(url, 'https://rosette.example').pathname).toSorted()).toEqual([
+  await vi.waitFor(() => expect(requests).toHaveLength(2))
+  expect(requests.map((url) => new URL(url, 'https://rosette.example').pathname).toSorted()).toEqual([
     '/api/detail/locus/orthologs/AT4G18960.json',
     '/api/detail/locus/paralogs/AT4G18960.json',
   ])
@@ -63,7 +63,7 @@ test('[DLOCUS-026] a locus without homologs says so, and asks for no file', asyn
   })
   expect(region.getByText('This locus does not have any plant homologs in PANTHER.')).toBeTruthy()
   expect(region.getByText('No Paralogs Found')).toBeTruthy()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('[DLOCUS-025] [DLOCUS-023] the PANTHER family is shown, and the tree viewer if PhyloGenes has a page', async () => {
@@ -99,7 +99,7 @@ const allGroups = [
 ]
 
 test('[TRUTH-025] ten orthologs of a species are named at first, and a button shows all', async () => {
-  const names = Array.from({ length: 12 }, (_, place) => `OS01G${10 + place}`)
+  const names = Array.from({ length: 12 }, (_, index) => `OS01G${10 + index}`)
   files = {
     ...files,
     orthologs: { treeId: null, orthologs: [{ group: 'monocot', species: [{ species: 'Oryza sativa', count: 12, names }] }] },

@@ -47,11 +47,11 @@ function protein({ proteins: [first] }: LocusRecord): Pick<KeyFact, 'value' | 'c
   const mass = calcMw === null ? '' : ` · ${(calcMw / 1000).toFixed(1)} kDa`
   const names = domains.map(({ interproData: { name, accession } }) => name ?? accession)
   const more = names.length > 2 ? ` and ${names.length - 2} more` : ''
-  const told = [
+  const reported = [
     ...(calcPi === null ? [] : [`pI ${formatPoint(calcPi)}`]),
     ...(names.length > 0 ? [names.slice(0, 2).join(', ') + more] : []),
   ]
-  return { value: `${formatNumber(length)} aa${mass}`, context: told.join(' · ') || undefined }
+  return { value: `${formatNumber(length)} aa${mass}`, context: reported.join(' · ') || undefined }
 }
 
 /** Which entries are reviewed is not published with the accessions; most of those that begin with O, P or Q are. */

@@ -9,7 +9,7 @@ import classes from './locus-results.module.css'
 
 export const results = defineResults<LocusHit>({
   columns: locusColumns,
-  asked: form.fields,
+  criteriaFields: form.fields,
   recordOf: (hit) => toGeneTableRow(hit).locus,
   below: (hit) => <GeneModels models={toGeneTableRow(hit).protein_models} />,
   cell: (columnId, hit, mark) => {
@@ -51,10 +51,10 @@ export type GeneTableRow = { locus: RecordRef; protein_models: GeneModelOfLocus[
 
 export function toGeneTableRow(hit: LocusHit): GeneTableRow {
   const { locus_tairObjectId: locusId, gene_name: locusName, gene_model_ids, gene_tair_ids, description } = hit
-  const keyOf = (place: number) => (gene_tair_ids[place] === undefined ? null : Number(gene_tair_ids[place]))
+  const keyOf = (index: number) => (gene_tair_ids[index] === undefined ? null : Number(gene_tair_ids[index]))
   return {
     locus: { kind: 'locus', key: locusId, label: locusName },
-    protein_models: gene_model_ids.map((geneName, place) => ({ locusId, locusName, geneId: keyOf(place), geneName })),
+    protein_models: gene_model_ids.map((geneName, index) => ({ locusId, locusName, geneId: keyOf(index), geneName })),
     description,
   }
 }

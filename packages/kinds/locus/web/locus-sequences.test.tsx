@@ -4,12 +4,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { at4g18960 } from '../fixtures/at4g18960.ts'
 import { SequenceTabs } from './locus-sequences.tsx'
 
-const asked: string[] = []
+const requests: string[] = []
 
 /** A server that has the sequences of some models, or of none. */
 function serve(answer: object) {
   vi.stubGlobal('fetch', async (address: string | Request) => {
-    asked.push(String(address instanceof Request ? address.url : address))
+    requests.push(String(address instanceof Request ? address.url : address))
     return new Response(JSON.stringify(answer), { status: 200, headers: { 'content-type': 'application/json' } })
   })
 }
@@ -17,7 +17,7 @@ function serve(answer: object) {
 const none = { geneModelName: 'AT4G18960.1', genomic: null, transcript: null, coding: null, protein: null }
 
 afterEach(() => {
-  asked.length = 0
+  requests.length = 0
   vi.unstubAllGlobals()
 })
 
@@ -32,7 +32,7 @@ test('[SEQ-001] [SEQ-006] four sequences with their lengths; the protein of the 
     .map((radio) => radio.closest('label')?.textContent)
   expect(names).toEqual(['Genomic 5,684 bp', 'Transcript 1,532 nt', 'CDS 759 nt', 'Protein 252 aa'])
   expect(letters().textContent?.replaceAll(/[\s\d]/g, '')).toBe(at4g18960.proteinSequences[0]?.sequence)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('[SEQ-002] [SEQ-006] another tab asks for the sequences, and says so where the release has none', async () => {
@@ -40,7 +40,7 @@ test('[SEQ-002] [SEQ-006] another tab asks for the sequences, and says so where 
   await draw()
   fireEvent.click(screen.getByRole('radio', { name: /^Genomic/ }))
   expect(await screen.findByText('This release has no genomic sequence here.')).toBeTruthy()
-  expect(asked).toEqual([expect.stringContaining('/detail/locus/sequences?key=2117144&model=AT4G18960.1')])
+  expect(requests).toEqual([expect.stringContaining('/detail/locus/sequences?key=2117144&model=AT4G18960.1')])
   expect(screen.queryByRole('region', { name: /^Sequence of/ })).toBeNull()
 })
 

@@ -13,7 +13,7 @@ import { ModelSequence } from './model-sequence.tsx'
 const labels = { genomic: 'Genomic', transcript: 'Transcript', coding: 'CDS', protein: 'Protein' } as const
 const units = { genomic: 'bp', transcript: 'nt', coding: 'nt', protein: 'aa' } as const
 
-/** SEQ-001: the sequences of a gene model; what the record does not hold is fetched when it is asked for. */
+/** SEQ-001: the sequences of a gene model; what the record does not hold is fetched when it is requested. */
 export function SequenceTabs({ record }: { record: LocusRecord }) {
   const { locusId, geneModels, proteinSequences } = record
   const [name, setName] = useState(geneModels[0]?.name ?? '')

@@ -47,11 +47,11 @@ function MarkerAxis({ map }: { map: MapRecord }) {
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
       <svg className={classes.picture} width="100%" height={axisHeight + levels * levelHeight} role="group" aria-label={title}>
         <TrackRuler scale={scale} ticks={roundTicks(0, end, 8)} />
-        {markers.map((marker, place) => (
+        {markers.map((marker, index) => (
           <MarkerTick
             key={`${marker.marker.key} ${marker.start}`}
             marker={marker}
-            place={place}
+            index={index}
             x={scale.percent(marker.start)}
             units={units}
             onPoint={setPointed}
@@ -62,15 +62,15 @@ function MarkerAxis({ map }: { map: MapRecord }) {
   )
 }
 
-type MarkerTickProps = { marker: MapMarker; place: number; x: number; units: string; onPoint(text: string | null): void }
+type MarkerTickProps = { marker: MapMarker; index: number; x: number; units: string; onPoint(text: string | null): void }
 
-function MarkerTick({ marker: { marker, start }, place, x, units, onPoint }: MarkerTickProps) {
+function MarkerTick({ marker: { marker, start }, index, x, units, onPoint }: MarkerTickProps) {
   const kind = useKindPath(marker.kind)
   const label = `${marker.label}, ${formatNumber(start)} ${units}`
-  const y = axisHeight + (place % levels) * levelHeight
+  const y = axisHeight + (index % levels) * levelHeight
   if (!kind) return null
   return (
-    <MarkLink href={linkPath(kind, marker)} place={place} label={label} className={classes.tick} onPoint={onPoint}>
+    <MarkLink href={linkPath(kind, marker)} index={index} label={label} className={classes.tick} onPoint={onPoint}>
       <line x1={`${x}%`} x2={`${x}%`} y1={y} y2={y + levelHeight - 3} />
     </MarkLink>
   )

@@ -13,13 +13,13 @@ export const markerIndex = defineIndex({
   key: 'markerId',
   order: 'marker_name',
   facets: markerFacets,
-  place: { chromosome: 'chrom', start: 'start_position' },
+  position: { chromosome: 'chrom', start: 'start_position' },
   fields: {
-    marker_name: identifier({ isAsked: true, isSortable: true, label: 'name' }),
-    aliases: nameList({ isAsked: true, isSortable: true, label: 'other name' }),
+    marker_name: identifier({ isSearchable: true, isSortable: true, label: 'name' }),
+    aliases: nameList({ isSearchable: true, isSortable: true, label: 'other name' }),
     tair_accession: nameList({ label: 'TAIR accession' }),
-    locus_names: related({ isAsked: true, label: 'locus' }),
-    gene_names: related({ isAsked: true, label: 'gene symbol' }),
+    locus_names: related({ isSearchable: true, label: 'locus' }),
+    gene_names: related({ isSearchable: true, label: 'gene symbol' }),
     type: keyword({ isSortable: true }),
     is_pcr_marker: flag(),
     ecotypes: keyword(),
@@ -39,7 +39,7 @@ type MarkerDocument = MarkerHit & {
 }
 
 export function toMarkerDocument(marker: MarkerRecord): MarkerDocument {
-  const place = marker.globalAssignments.find((location) => location.units === 'bp')
+  const position = marker.globalAssignments.find((location) => location.units === 'bp')
   return {
     markerId: marker.markerId,
     marker_name: marker.markerName,
@@ -50,8 +50,8 @@ export function toMarkerDocument(marker: MarkerRecord): MarkerDocument {
     is_pcr_marker: marker.isPCRMarker,
     ecotypes: [...new Set([...marker.pcrProductLengths, ...marker.digestPatterns].map((pattern) => pattern.abbrevName))],
     chrom: marker.chromosome?.slice(3) ?? null,
-    start_position: place?.start ?? null,
-    end_position: place?.end ?? null,
+    start_position: position?.start ?? null,
+    end_position: position?.end ?? null,
   }
 }
 
@@ -77,7 +77,7 @@ export function markerSymbolsQuery(db: ReleaseDb, markerIds: readonly number[]) 
     .orderBy('named.symbol')
 }
 
-const place = { chromosome: 'chrom', start: 'start_position', end: 'end_position' }
+const position = { chromosome: 'chrom', start: 'start_position', end: 'end_position' }
 
 export const markerSearch = defineClauses(MarkerCriteria, {
   searchTerms: (rows, _, { index }) =>
@@ -86,7 +86,7 @@ export const markerSearch = defineClauses(MarkerCriteria, {
   // A marker is polymorphic between two ecotypes if it has a pattern in both.
   poly_between_1: (ecotype) => valueClause('ecotypes', ecotype),
   poly_between_2: (ecotype) => valueClause('ecotypes', ecotype),
-  mapLocation: (asked) => allOf(mapLocationClauses(place, asked)),
+  mapLocation: (criterion) => allOf(mapLocationClauses(position, criterion)),
 })
 
 /** FMARK-004: all_PCR means markers made by PCR, hyb_based all others. */

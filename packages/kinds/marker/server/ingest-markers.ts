@@ -78,9 +78,9 @@ export const ingestGenotypedMarkers: Source = {
           return
         }
         isRead = true
-        for (const [place, name] of names.entries()) {
-          const chromosome = parseChromosome(values[place] ?? '')
-          if (!name || chromosome === null) out.reject(`marker ${place + 1} needs a name and a chromosome`)
+        for (const [index, name] of names.entries()) {
+          const chromosome = parseChromosome(values[index] ?? '')
+          if (!name || chromosome === null) out.reject(`marker ${index + 1} needs a name and a chromosome`)
           else out.row('genotyped_marker', [name, chromosome])
         }
       },

@@ -5,7 +5,7 @@ import { form } from './marker-form.ts'
 
 export const results = defineResults<MarkerHit>({
   columns: markerColumns,
-  asked: form.fields,
+  criteriaFields: form.fields,
   recordOf: (hit) => ({ kind: 'marker', key: hit.markerId, label: hit.marker_name }),
   cell: (columnId, hit, mark) => (columnId === 'aliases' ? <NameList names={hit.aliases} mark={mark} /> : undefined),
 })

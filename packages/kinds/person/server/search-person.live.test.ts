@@ -72,10 +72,10 @@ test.for([
 })
 
 test('[FCOMM-005] an e-mail address finds its person for signed-in visitors, by exact match only', async () => {
-  const asked = [{ email: text('FLORA@example.org') }]
-  const refused = await as('anonymous').post('/api/search/community', { searchTerms: asked })
+  const requests = [{ email: text('FLORA@example.org') }]
+  const refused = await as('anonymous').post('/api/search/community', { searchTerms: requests })
   expect([refused.status, refused.body]).toEqual([403, expect.objectContaining({ code: 'access_denied' })])
-  expect((await search(asked, 'member')).map(({ name }) => name)).toEqual(['Example, Flora'])
+  expect((await search(requests, 'member')).map(({ name }) => name)).toEqual(['Example, Flora'])
   expect(await search([{ email: text('flora@example') }], 'member')).toEqual([])
   expect(await search([{ email: text('flora_example.org') }], 'member')).toEqual([])
   expect(await search([{ email: text('flora\u0000@example.org') }], 'member')).toEqual([])
@@ -98,7 +98,7 @@ test('[SECURE-013] people who hide their address are found by it neither in the 
   }
 })
 
-test('[SECURE-013] people are searched a tenth as often as anything else is asked for', async () => {
+test('[SECURE-013] people are searched a tenth as often as anything else is requested', async () => {
   const { as } = await testApp(database, { env: { RATE_LIMIT_PER_MINUTE: '40' } })
   const general = (category: string) => as('member').post('/api/search/general', { category, searchText: 'flora' })
   const form = { searchTerms: [{ name: text('flora') }] }

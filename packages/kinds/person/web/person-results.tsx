@@ -7,7 +7,7 @@ import { form } from './person-form.ts'
 /** The name of a kind is what the hit calls its type, so that each row leads to a page of its own kind. */
 export const results = defineResults<CommunityHit>({
   columns: personColumns,
-  asked: form.fields,
+  criteriaFields: form.fields,
   recordOf: ({ type, communityId, name }) => ({ kind: type, key: communityId, label: name }),
   cell: (columnId, hit, mark) => {
     if (columnId === 'type') return <Tag>{hit.type}</Tag>

@@ -12,7 +12,7 @@ test('every word of the form stands for a stored one', () => {
 test('an accession matches exactly only', () => {
   const row = { search_type: 'genbank_accession', search_method: 'contains', search_input: 'U1' }
   expect(readSearchTerms(PolymorphismCriteria, [{ searchTerms: [row] }])).toEqual({
-    fault: 'searchTerms: searchTerms.0.search_method: genbank_accession: the method is exactly.',
+    error: 'searchTerms: searchTerms.0.search_method: genbank_accession: the method is exactly.',
   })
 })
 

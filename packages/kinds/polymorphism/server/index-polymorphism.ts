@@ -23,13 +23,13 @@ export const polymorphismIndex = defineIndex({
   key: 'polyId',
   order: 'name',
   facets: polymorphismFacets,
-  place: { chromosome: 'chromosome', start: 'start_position' },
+  position: { chromosome: 'chromosome', start: 'start_position' },
   fields: {
-    name: identifier({ isAsked: true, isSortable: true }),
-    aliases: nameList({ isAsked: true, isSortable: true, label: 'other name' }),
-    gene_names: related({ isAsked: true, isSortable: true, label: 'locus' }),
-    symbols: related({ isAsked: true, label: 'gene symbol' }),
-    phenotypes: mentions({ isAsked: true, label: 'phenotype' }),
+    name: identifier({ isSearchable: true, isSortable: true }),
+    aliases: nameList({ isSearchable: true, isSortable: true, label: 'other name' }),
+    gene_names: related({ isSearchable: true, isSortable: true, label: 'locus' }),
+    symbols: related({ isSearchable: true, label: 'gene symbol' }),
+    phenotypes: mentions({ isSearchable: true, label: 'phenotype' }),
     description: prose(),
     polymorphism_type: keyword({ isSortable: true }),
     polymorphism_site: keyword({ isSortable: true }),
@@ -38,7 +38,7 @@ export const polymorphismIndex = defineIndex({
     allele_mode: keyword(),
     mutagen: keyword(),
     construct_type: keyword(),
-    genbank_accession: nameList({ isSearched: false, isAsked: true }),
+    genbank_accession: nameList({ isSearched: false, isSearchable: true }),
     is_genetic_marker: flag(),
     ecotypes: keyword(),
     chromosome: keyword({ isSortable: true }),
@@ -150,7 +150,7 @@ export function polymorphismEcotypesQuery(db: ReleaseDb, polymorphismIds: readon
     .orderBy('pattern.abbrevName')
 }
 
-const place = {
+const position = {
   chromosome: 'chromosome',
   start: 'start_position',
   end: 'end_position',
@@ -183,5 +183,5 @@ export const polymorphismSearch = defineClauses(PolymorphismCriteria, {
       words.flatMap((word) => parseAlleleMode(word) ?? []),
     ),
   poly_between: (ecotypes) => valueClause('ecotypes', ecotypes),
-  mapLocation: (asked) => allOf(mapLocationClauses(place, asked)),
+  mapLocation: (criterion) => allOf(mapLocationClauses(position, criterion)),
 })

@@ -71,7 +71,7 @@ test('[MUTANT-002] lines of a locus come in the stated order', async () => {
   const ranks = ({ locus_name, part, zygosity, deposited_on, other_genes, line }: MutantHit) =>
     [locus_name, mutantParts.indexOf(part), mutantZygosities.indexOf(zygosity), deposited_on === null ? 1 : 0, other_genes, line] as const
   const before = (one: MutantHit, other: MutantHit) => {
-    const pairs = ranks(one).map((value, place) => [value, ranks(other)[place] ?? value] as const)
+    const pairs = ranks(one).map((value, index) => [value, ranks(other)[index] ?? value] as const)
     const [first, second] = pairs.find(([mine, yours]) => mine !== yours) ?? [0, 0]
     return first < second ? -1 : 1
   }

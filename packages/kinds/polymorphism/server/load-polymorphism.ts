@@ -99,9 +99,9 @@ function aliasesOf({ name, line, aliases }: PolymorphismRow): string[] {
 }
 
 function mapLocationsOf({ chromosome, startPosition, endPosition }: PolymorphismRow): MapLocation[] {
-  const place = parseChromosome(chromosome ?? '')
-  if (place === null || startPosition === null) return []
-  const span = { chromosome: place, start: startPosition, end: endPosition ?? startPosition, orientation: null }
+  const parsedChromosome = parseChromosome(chromosome ?? '')
+  if (parsedChromosome === null || startPosition === null) return []
+  const span = { chromosome: parsedChromosome, start: startPosition, end: endPosition ?? startPosition, orientation: null }
   return [{ ...span, name: 'AGI', mapType: 'nuc_sequence', units: 'bp' }]
 }
 

@@ -1,4 +1,4 @@
-import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
+import { defineCriteriaFields } from '@rosette/ui-kit/form/define-form.ts'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { RefCell, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
@@ -6,7 +6,7 @@ import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { Fragment } from 'react'
 import { MutantCriteria, type MutantHit, mutantColumns } from '../contract/mutant-listing.ts'
 
-const asked = defineAsked(MutantCriteria, {
+const criteriaFields = defineCriteriaFields(MutantCriteria, {
   genes: { control: 'selection', singular: 'locus', plural: 'loci' },
   locus_name: { control: 'text', label: 'Locus' },
   line: { control: 'text', label: 'Line' },
@@ -15,7 +15,7 @@ const asked = defineAsked(MutantCriteria, {
 /** Insertion lines by locus, best first. Rows are not records: the line links to its polymorphism, seeds to their germplasm. */
 export const results = defineResults<MutantHit>({
   columns: mutantColumns,
-  asked,
+  criteriaFields,
   recordOf: ({ locusId, locus_name }) => ({ kind: 'locus', key: locusId, label: locus_name }),
   keyOf: (hit) => hit.id,
   cell: (columnId, hit, mark) => {
@@ -51,9 +51,9 @@ function Sources({ hit: { known_from, other_part } }: { hit: MutantHit }) {
 }
 
 function Germplasms({ hit }: { hit: MutantHit }) {
-  return hit.germplasms.map((germplasm, place) => (
+  return hit.germplasms.map((germplasm, index) => (
     <Fragment key={germplasm.key}>
-      {place > 0 && ', '}
+      {index > 0 && ', '}
       <RecordLink to={germplasm} />
     </Fragment>
   ))

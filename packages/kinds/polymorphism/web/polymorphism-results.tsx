@@ -5,7 +5,7 @@ import { form } from './polymorphism-form.ts'
 
 export const results = defineResults<PolymorphismHit>({
   columns: polymorphismColumns,
-  asked: form.fields,
+  criteriaFields: form.fields,
   recordOf: (hit) => ({ kind: 'polymorphism', key: hit.polyId, label: hit.name }),
   cell: (columnId, hit, mark) => {
     if (columnId === 'aliases') return <NameList names={hit.aliases} mark={mark} />

@@ -47,8 +47,8 @@ export type HydropathyStretch = { start: number; end: number; mean: number; high
 
 export function hydropathyStretches(points: readonly HydropathyPoint[], most: number): HydropathyStretch[] {
   const size = Math.max(1, Math.ceil(points.length / most))
-  return Array.from({ length: Math.ceil(points.length / size) }, (_, place) => {
-    const own = points.slice(place * size, (place + 1) * size)
+  return Array.from({ length: Math.ceil(points.length / size) }, (_, index) => {
+    const own = points.slice(index * size, (index + 1) * size)
     const means = own.map((point) => point.mean)
     return {
       start: own[0]?.residue ?? 0,

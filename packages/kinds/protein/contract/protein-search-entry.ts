@@ -3,7 +3,7 @@ import { defineSearchEntry } from '@rosette/contract-kit/cards/define-search-ent
 export const proteinSearchEntry = defineSearchEntry({
   category: 'protein',
   plural: 'proteins',
-  box: { label: 'Protein', place: 4, example: 'AT4G18960.1 or P17839' },
+  box: { label: 'Protein', order: 4, example: 'AT4G18960.1 or P17839' },
   form: {
     title: 'Protein Search',
     menu: { label: 'Proteins', blurb: 'Proteins by domain, weight, charge or location' },

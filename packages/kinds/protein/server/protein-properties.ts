@@ -54,12 +54,12 @@ function countResidues(sequence: string): Map<string, number> {
   const byLetter = new Uint32Array(26)
   const text = sequence.toUpperCase()
   for (let at = 0; at < text.length; at++) {
-    const place = text.charCodeAt(at) - firstLetter
-    if (place >= 0 && place < 26) byLetter[place] = (byLetter[place] ?? 0) + 1
+    const letter = text.charCodeAt(at) - firstLetter
+    if (letter >= 0 && letter < 26) byLetter[letter] = (byLetter[letter] ?? 0) + 1
   }
   const counts = new Map<string, number>()
-  byLetter.forEach((count, place) => {
-    if (count > 0) counts.set(String.fromCharCode(firstLetter + place), count)
+  byLetter.forEach((count, letter) => {
+    if (count > 0) counts.set(String.fromCharCode(firstLetter + letter), count)
   })
   return counts
 }

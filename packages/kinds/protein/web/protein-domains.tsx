@@ -1,7 +1,7 @@
 import { Segments } from '@rosette/ui-kit/form/segments.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { type Address, useAddress } from '@rosette/ui-kit/links/use-address.ts'
-import type { DomainPlace } from '@rosette/ui-kit/pictures/domains/domain-groups.ts'
+import type { DomainPosition } from '@rosette/ui-kit/pictures/domains/domain-groups.ts'
 import { DomainLanes } from '@rosette/ui-kit/pictures/domains/domain-lanes.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useMemo } from 'react'
@@ -36,14 +36,14 @@ export function ProteinDomains({ record }: { record: ProteinRecord }) {
           />
         }
         marked={readMarked(address, record)}
-        onMark={(place) => address.go({ residues: place && `${place.start}-${place.end}` })}
+        onMark={(position) => address.go({ residues: position && `${position.start}-${position.end}` })}
       />
     </TitledCard>
   )
 }
 
 /** The residues that the address names, if the protein has them. */
-export function readMarked({ params }: Address, { proteinProperties: { length } }: ProteinRecord): DomainPlace | null {
+export function readMarked({ params }: Address, { proteinProperties: { length } }: ProteinRecord): DomainPosition | null {
   const [, start, end] = /^(\d{1,6})-(\d{1,6})$/.exec(params.get('residues') ?? '') ?? []
   const place = { start: Number(start), end: Number(end) }
   return start && end && place.start >= 1 && place.start <= place.end && place.end <= length ? place : null

@@ -1,7 +1,7 @@
 import { Segments } from '@rosette/ui-kit/form/segments.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
-import type { DomainPlace } from '@rosette/ui-kit/pictures/domains/domain-groups.ts'
+import type { DomainPosition } from '@rosette/ui-kit/pictures/domains/domain-groups.ts'
 import { MarkButton } from '@rosette/ui-kit/pictures/frame/mark-button.tsx'
 import { PictureFrame } from '@rosette/ui-kit/pictures/frame/picture-frame.tsx'
 import { percentScale, roundTicks, TrackRuler } from '@rosette/ui-kit/pictures/track-ruler.tsx'
@@ -20,7 +20,7 @@ import type { ProteinRecord } from '../contract/protein-record.ts'
 import { readMarked } from './protein-domains.tsx'
 import classes from './protein-hydropathy.module.css'
 
-/** More marks than this cannot be told apart on a screen. */
+/** More marks than this cannot be distinguished on a screen. */
 const mostStretches = 120
 
 /** How water-shunning a protein is along its sequence. */
@@ -82,7 +82,7 @@ type PlotProps = {
   points: readonly HydropathyPoint[]
   stretches: readonly HydropathyStretch[]
   window: HydropathyWindow
-  marked: DomainPlace | null
+  marked: DomainPosition | null
   onMark(stretch: HydropathyStretch): void
   onFocus(text: string | null): void
 }
@@ -103,12 +103,12 @@ function Plot({ length, points, stretches, window, marked, onMark, onFocus }: Pl
             points={points.map(({ residue, mean }) => `${scale.percent(residue)},${yOf(mean)}`).join(' ')}
           />
         </svg>
-        {stretches.map((stretch, place) => {
+        {stretches.map((stretch, index) => {
           const text = describeStretch(stretch)
           return (
             <MarkButton
               key={stretch.start}
-              place={place}
+              index={index}
               label={text}
               isPressed={marked?.start === stretch.start && marked.end === stretch.end}
               className={classes.stretch}

@@ -88,9 +88,9 @@ function IsoformBar({ isoform: { length, domains }, longest, colourOf }: Isoform
 
 function UniprotIds({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return 'None'
-  return ids.map((id, place) => (
+  return ids.map((id, index) => (
     <Fragment key={id}>
-      {place > 0 && ', '}
+      {index > 0 && ', '}
       <OutsideLink href={`https://www.uniprot.org/uniprotkb/${id}`}>{id}</OutsideLink>
     </Fragment>
   ))

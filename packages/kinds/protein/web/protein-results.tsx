@@ -5,7 +5,7 @@ import { form } from './protein-form.ts'
 
 export const results = defineResults<ProteinHit>({
   columns: proteinColumns,
-  asked: form.fields,
+  criteriaFields: form.fields,
   recordOf: (hit) => ({ kind: 'protein', key: hit.proteinId, label: hit.name }),
   // RESULTS-027: each cell leads to its own record.
   cell: (columnId, hit, mark) => {

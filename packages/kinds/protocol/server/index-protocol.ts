@@ -12,9 +12,9 @@ export const protocolIndex = defineIndex({
   facets: protocolFacets,
   fields: {
     // FPROTO-003: the form asks for title, authors or description.
-    title: fullNames({ isAsked: true, isSortable: true }),
-    authors: nameList({ isAsked: true, isSortable: true, label: 'author' }),
-    description: prose({ isAsked: true }),
+    title: fullNames({ isSearchable: true, isSortable: true }),
+    authors: nameList({ isSearchable: true, isSortable: true, label: 'author' }),
+    description: prose({ isSearchable: true }),
     keywords: fullNames({ isSortable: true, label: 'keyword' }),
     websites: shown(),
     protocolId: integer(),

@@ -42,6 +42,6 @@ test('[API-062] [API-063] [DPROTO-002] an id leads to the key and the key to the
   expect(await get('/api/detail/protocol/lookup?id=900000201')).toMatchObject({ status: 200, body: { key: 900000201 } })
   expect(await get('/api/detail/protocol?id=900000201')).toMatchObject({ status: 200, body: { name: 'Demonstration protocol 1' } })
   expect(await get('/api/detail/protocol?key=900000201')).toMatchObject({ status: 200 })
-  for (const asked of ['lookup?id=4', 'lookup?id=dip']) expect(await get(`/api/detail/protocol/${asked}`)).toMatchObject({ status: 404 })
+  for (const query of ['lookup?id=4', 'lookup?id=dip']) expect(await get(`/api/detail/protocol/${query}`)).toMatchObject({ status: 404 })
   expect(await get('/api/detail/protocol?key=4')).toMatchObject({ status: 404 })
 })

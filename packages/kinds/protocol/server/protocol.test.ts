@@ -36,8 +36,8 @@ test('[DATA-025] a document has every field of a protocol hit and no field unkno
 })
 
 test('title, authors and description can be searched as in the form', () => {
-  const asked = Object.entries(protocolIndex.fields).filter(([, field]) => field.isAsked)
-  expect(asked.map(([name]) => name)).toEqual(['title', 'authors', 'description'])
+  const requests = Object.entries(protocolIndex.fields).filter(([, field]) => field.isSearchable)
+  expect(requests.map(([name]) => name)).toEqual(['title', 'authors', 'description'])
 })
 
 test('a protocol is known by its name and its accession', () => {

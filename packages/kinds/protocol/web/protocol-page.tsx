@@ -37,9 +37,9 @@ export const page = definePage<ProtocolRecord>({
 
 /** DPROTO-003: each links to its page, if it has one. */
 function ProtocolKeywords({ keywords }: { keywords: readonly ProtocolKeyword[] }) {
-  return keywords.map(({ keyword, record }, place) => (
+  return keywords.map(({ keyword, record }, index) => (
     <Fragment key={keyword}>
-      {place > 0 && ', '}
+      {index > 0 && ', '}
       {record ? <RecordLink to={record}>{keyword}</RecordLink> : keyword}
     </Fragment>
   ))

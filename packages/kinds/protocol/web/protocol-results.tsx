@@ -7,7 +7,7 @@ import { form } from './protocol-form.ts'
 
 export const results = defineResults<ProtocolHit>({
   columns: protocolColumns,
-  asked: form.fields,
+  criteriaFields: form.fields,
   recordOf: ({ protocolId, title }) => ({ kind: 'protocol', key: protocolId, label: title }),
   cell: (columnId, hit, mark) => {
     if (columnId === 'authors') return mark(formatAuthors(hit.authors))

@@ -101,7 +101,7 @@ export function locusName(nameAndKey: string): string {
 }
 
 // The first papers on the plant are a century old; most are from recent decades.
-const years = [1950, 1970, ...Array.from({ length: 51 }, (_, place) => 1980 + place)]
+const years = [1950, 1970, ...Array.from({ length: 51 }, (_, index) => 1980 + index)]
 
 export const publicationFacets = defineFacets({
   publication_type: { label: 'Publication type', values: withBlanks },

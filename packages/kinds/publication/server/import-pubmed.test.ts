@@ -25,15 +25,15 @@ const articleOf = (id: number, title: string) =>
   `<PubmedArticle><MedlineCitation><PMID>${id}</PMID><Article><ArticleTitle>${title}</ArticleTitle></Article></MedlineCitation></PubmedArticle>`
 
 async function importXml(...bodies: string[]) {
-  const files = bodies.map((_, place) => join(away, place % 2 === 0 ? `${place}.xml` : `${place}.xml.gz`))
-  for (const [place, body] of bodies.entries()) {
+  const files = bodies.map((_, index) => join(away, index % 2 === 0 ? `${index}.xml` : `${index}.xml.gz`))
+  for (const [index, body] of bodies.entries()) {
     const xml = `<PubmedArticleSet>${body}</PubmedArticleSet>`
-    await writeFile(files[place] ?? '', place % 2 === 0 ? xml : gzipSync(xml))
+    await writeFile(files[index] ?? '', index % 2 === 0 ? xml : gzipSync(xml))
   }
   return importPubmed({ dir, files, kindServers: { publication: publicationServer } })
 }
 
-async function titlesKept() {
+async function storedTitles() {
   const text = gunzipSync(await readFile(join(dir, 'rosette_pubmed.tsv.gz'))).toString()
   const rows = text.trimEnd().split('\n').slice(1)
   return rows.map((row) => row.split('\t').slice(0, 2).join(' '))
@@ -45,20 +45,20 @@ test('[PUBMED-003] of packed and plain files, the articles that the folder cites
     cited: 3,
     known: 2,
     files: [
-      { articles: 2, kept: 1 },
-      { articles: 1, kept: 1 },
+      { articles: 2, stored: 1 },
+      { articles: 1, stored: 1 },
     ],
   })
-  expect(await titlesKept()).toEqual(['99999901 One', '99999902 Two'])
+  expect(await storedTitles()).toEqual(['99999901 One', '99999902 Two'])
   expect((await readdir(dir)).toSorted()).toEqual(['rosette_publication.tsv', 'rosette_pubmed.tsv.gz'])
 })
 
 test('[PUBMED-005] a later revision replaces an earlier one and a deleted citation goes, across files and imports', async () => {
   await importXml(articleOf(99999901, 'One') + articleOf(99999902, 'Two'), articleOf(99999901, 'One, corrected'))
-  expect(await titlesKept()).toEqual(['99999902 Two', '99999901 One, corrected'])
+  expect(await storedTitles()).toEqual(['99999902 Two', '99999901 One, corrected'])
   const report = await importXml(`${articleOf(99999903, 'Three')}<DeleteCitation><PMID>99999902</PMID><PMID>5</PMID></DeleteCitation>`)
   expect(report).toMatchObject({ known: 2, files: [{ deleted: 1 }] })
-  expect(await titlesKept()).toEqual(['99999901 One, corrected', '99999903 Three'])
+  expect(await storedTitles()).toEqual(['99999901 One, corrected', '99999903 Three'])
 })
 
 test('[PUBMED-005] an unpacked file of an earlier import is taken over', async () => {
@@ -66,7 +66,7 @@ test('[PUBMED-005] an unpacked file of an earlier import is taken over', async (
   await writeFile(join(dir, 'rosette_pubmed.tsv'), gunzipSync(await readFile(join(dir, 'rosette_pubmed.tsv.gz'))))
   await rm(join(dir, 'rosette_pubmed.tsv.gz'))
   await importXml(articleOf(99999902, 'Two'))
-  expect(await titlesKept()).toEqual(['99999901 One', '99999902 Two'])
+  expect(await storedTitles()).toEqual(['99999901 One', '99999902 Two'])
   expect((await readdir(dir)).toSorted()).toEqual(['rosette_publication.tsv', 'rosette_pubmed.tsv.gz'])
 })
 
@@ -75,6 +75,6 @@ test('[PUBMED-006] a broken file fails the import, names itself and leaves the f
   await expect(importXml(articleOf(99999901, 'Changed'), `${articleOf(99999902, 'Two')}<PubmedArticle>`)).rejects.toThrow(
     /1\.xml\.gz can't be imported: not well-formed XML: Unexpected close tag/,
   )
-  expect(await titlesKept()).toEqual(['99999901 One'])
+  expect(await storedTitles()).toEqual(['99999901 One'])
   expect((await readdir(dir)).toSorted()).toEqual(['rosette_publication.tsv', 'rosette_pubmed.tsv.gz'])
 })

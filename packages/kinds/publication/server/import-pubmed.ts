@@ -17,7 +17,7 @@ export type PubmedImport = {
   onFile?(report: PubmedFileReport): void
 }
 
-export type PubmedFileReport = { file: string; articles: number; kept: number; deleted: number; skipped: string[] }
+export type PubmedFileReport = { file: string; articles: number; stored: number; deleted: number; skipped: string[] }
 
 export type PubmedReport = { file: string; cited: number; known: number; files: PubmedFileReport[] }
 
@@ -53,12 +53,12 @@ export async function importPubmed({ dir, files, kindServers, onFile }: PubmedIm
 async function readCited(files: readonly SourceFile[]): Promise<Set<number>> {
   const cited = new Set<number>()
   for (const { source, path } of files) {
-    const places = new Map(Object.entries(source.tables).map(([table, columns]) => [table, columns.findIndex(isPubmedColumn)]))
-    if ([...places.values()].every((place) => place === -1)) continue
+    const indices = new Map(Object.entries(source.tables).map(([table, columns]) => [table, columns.findIndex(isPubmedColumn)]))
+    if ([...indices.values()].every((index) => index === -1)) continue
     const reader = source.ingest({
       row(table, values) {
         // A few tables have several IDs in a cell, between bars.
-        for (const id of String(values[places.get(table) ?? -1] ?? '').split('|')) if (Number(id) > 0) cited.add(Number(id))
+        for (const id of String(values[indices.get(table) ?? -1] ?? '').split('|')) if (Number(id) > 0) cited.add(Number(id))
       },
       reject: () => undefined,
     })
@@ -86,12 +86,12 @@ async function readBefore(path: string, spool: PubmedSpool): Promise<void> {
 const mostSkipped = 100
 
 async function readPubmedFile(path: string, cited: ReadonlySet<number>, spool: PubmedSpool): Promise<PubmedFileReport> {
-  const report: PubmedFileReport = { file: basename(path), articles: 0, kept: 0, deleted: 0, skipped: [] }
+  const report: PubmedFileReport = { file: basename(path), articles: 0, stored: 0, deleted: 0, skipped: [] }
   const reader = readPubmedXml({
     article(article) {
       report.articles++
       if (!cited.has(article.pubmedId)) return
-      report.kept++
+      report.stored++
       spool.put(article.pubmedId, formatPubmedLine(article))
     },
     deleted(pubmedId) {

@@ -25,10 +25,10 @@ test('[DATA-061] a cited article has its title, authors, journal, numbers and it
 })
 
 test('[PUBMED-007] PubMed fills in what the other files do not say; without an article a publication stays as it was', async () => {
-  const [told, bare] = [...(await loadPublications(release, [900_000_012, 900_000_013])).values()].toSorted(
+  const [reported, bare] = [...(await loadPublications(release, [900_000_012, 900_000_013])).values()].toSorted(
     (a, b) => a.referenceId - b.referenceId,
   )
-  expect(told?.publication).toEqual({
+  expect(reported?.publication).toEqual({
     title: 'Demonstration of an article whose title comes from PubMed, made up',
     authors: ['Demonstrator A', 'Demo Consortium'],
     publicationType: null,

@@ -12,7 +12,7 @@ const run = promisify(execFile)
 const page = await readFile(new URL('../../../../docs/data-sources.md', import.meta.url), 'utf8')
 const pubmedPart = /### Titles, authors and abstracts from PubMed(.*?)\n## /s.exec(page)?.[1] ?? ''
 
-// Stand-ins for what lies outside our walls: an E-utilities answer for the ids it is asked for, and a clock that does not wait.
+// Stand-ins for what lies outside our walls: an E-utilities answer for the requested ids, and a clock that does not wait.
 const curl = `#!/bin/bash
 echo "$@" >> "$LOG"
 for given; do case $given in *id=*) ids=\${given##*id=};; esac; done
@@ -34,17 +34,17 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }))
 
 test('[PUBMED-009] the commands of docs/data-sources.md fetch every cited article once, 200 at a time, and the import reads them', async () => {
-  const cited = Array.from({ length: 250 }, (_, place) => 99_000_001 + place)
+  const cited = Array.from({ length: 250 }, (_, index) => 99_000_001 + index)
   const rows = ['"name"\t"reference_id"\t"pubmed_id"\t"publication_year"']
-  for (const [place, id] of cited.entries())
-    rows.push(`"AT1G01010"\t${place + 1}\t"${id}"\t1999`, `"AT1G01020"\t${place + 1}\t"${id}"\t1999`)
+  for (const [index, id] of cited.entries())
+    rows.push(`"AT1G01010"\t${index + 1}\t"${id}"\t1999`, `"AT1G01020"\t${index + 1}\t"${id}"\t1999`)
   rows.push('"AT1G01010"\t900\t"0"\t1999')
   await writeFile(join(dir, 'release', 'Locus_Published_20260101.txt.gz'), gzipSync(`${rows.join('\n')}\n`))
 
-  // The list of loci is read by another kind; what it cites is asked for here, and this file cites the same.
+  // The list of loci is read by another kind; what it cites is requested here, and this file cites the same.
   const header =
     'reference_id title authors publication_type pub_name publication_year volume issue page_start doi pubmed_id date_last_modified'
-  const lines = cited.map((id, place) => `${place + 1}${'\t'.repeat(10)}${id}\t`)
+  const lines = cited.map((id, index) => `${index + 1}${'\t'.repeat(10)}${id}\t`)
   await writeFile(join(dir, 'release', 'rosette_publication.tsv'), [header.replaceAll(' ', '\t'), ...lines].join('\n'))
 
   const commands = /```\n(.*?)```/s.exec(pubmedPart)?.[1] ?? ''
@@ -52,9 +52,9 @@ test('[PUBMED-009] the commands of docs/data-sources.md fetch every cited articl
   const env = { PATH: `${join(dir, 'bin')}:${process.env.PATH}`, LOG: log, ROSETTE_RELEASE_DIR: join(dir, 'release') }
   await run('bash', ['-e', '-o', 'pipefail', '-c', commands], { cwd: join(dir, 'away'), env })
 
-  const asked = (await readFile(log, 'utf8')).trim().split('\n')
-  expect(asked.map((call) => call.split('id=')[1]?.split(' ')[0]?.split(',').length)).toEqual([200, 50])
-  for (const call of asked) expect(call).toMatch(/db=pubmed&retmode=xml&tool=rosette&email=\S+ https:\/\/eutils\.ncbi\.nlm\.nih\.gov\//)
+  const requests = (await readFile(log, 'utf8')).trim().split('\n')
+  expect(requests.map((call) => call.split('id=')[1]?.split(' ')[0]?.split(',').length)).toEqual([200, 50])
+  for (const call of requests) expect(call).toMatch(/db=pubmed&retmode=xml&tool=rosette&email=\S+ https:\/\/eutils\.ncbi\.nlm\.nih\.gov\//)
 
   const files = (await readdir(join(dir, 'away'))).map((file) => join(dir, 'away', file))
   const report = await importPubmed({ dir: join(dir, 'release'), files, kindServers: { publication: publicationServer } })

@@ -21,7 +21,7 @@ const searchTypeLabels = {
 
 /** FPUB-005: from this year down to the first. */
 const thisYear = systemClock.now().getUTCFullYear()
-const years = Array.from({ length: thisYear - firstPublicationYear + 1 }, (_, place) => String(thisYear - place))
+const years = Array.from({ length: thisYear - firstPublicationYear + 1 }, (_, index) => String(thisYear - index))
 const yearOptions = optionsOf(['present', ...years])
 
 /** A term is chosen on its page, which knows its key. */

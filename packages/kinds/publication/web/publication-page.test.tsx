@@ -56,8 +56,8 @@ test("[DETAIL-039] of 30 loci 21 show before 'more', which shows the rest", asyn
 })
 
 function manyLoci(count: number): PublicationRecord['loci'] {
-  const rows = Array.from({ length: count }, (_, place) => ({
-    locus: { kind: 'locus', key: place + 1, label: `AT1G9${1000 + place}` },
+  const rows = Array.from({ length: count }, (_, index) => ({
+    locus: { kind: 'locus', key: index + 1, label: `AT1G9${1000 + index}` },
     symbol: null,
   }))
   return { rows, total: count }

@@ -9,7 +9,7 @@ import { form } from './publication-form.ts'
 
 export const results = defineResults<PublicationHit>({
   columns: publicationColumns,
-  asked: {
+  criteriaFields: {
     ...form.fields,
     keyword_name: { control: 'text', label: 'Keyword' },
     with_children: { control: 'checkbox', label: 'Child terms are included' },

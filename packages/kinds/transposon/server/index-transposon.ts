@@ -10,11 +10,11 @@ export const transposonIndex = defineIndex({
   key: 'transposonId',
   order: 'transposon_name',
   facets: transposonFacets,
-  place: { chromosome: 'chromosome', start: 'start_position' },
+  position: { chromosome: 'chromosome', start: 'start_position' },
   fields: {
-    transposon_name: identifier({ isAsked: true, isSortable: true, label: 'name' }),
-    family_name: nameList({ isAsked: true, isSortable: true, label: 'family' }),
-    super_family_name: nameList({ isAsked: true, isSortable: true, label: 'superfamily' }),
+    transposon_name: identifier({ isSearchable: true, isSortable: true, label: 'name' }),
+    family_name: nameList({ isSearchable: true, isSortable: true, label: 'family' }),
+    super_family_name: nameList({ isSearchable: true, isSortable: true, label: 'superfamily' }),
     transposonId: integer(),
     transposonFamilyId: integer(),
     chromosome: keyword(),
@@ -24,15 +24,15 @@ export const transposonIndex = defineIndex({
 
 type TransposonDocument = TransposonHit & { chromosome: string; start_position: number | null }
 
-export function toTransposonDocument({ transposonId, name, family, superFamilyName, ...place }: TransposonRecord): TransposonDocument {
+export function toTransposonDocument({ transposonId, name, family, superFamilyName, ...position }: TransposonRecord): TransposonDocument {
   return {
     transposonId,
     transposon_name: name,
     transposonFamilyId: family.key,
     family_name: family.label,
     super_family_name: superFamilyName,
-    chromosome: place.chromosome,
-    start_position: place.globalAssignment[0]?.start ?? null,
+    chromosome: position.chromosome,
+    start_position: position.globalAssignment[0]?.start ?? null,
   }
 }
 

@@ -80,7 +80,7 @@ export const page = definePage<TransposonRecord>({
   ],
 })
 
-function position({ globalAssignment: [place] }: TransposonRecord) {
-  if (!place) return { value: null }
-  return { value: `${place.chromosome}: ${formatRange(place.start, place.end)}`, context: formatOrientation(place.orientation) }
+function position({ globalAssignment: [location] }: TransposonRecord) {
+  if (!location) return { value: null }
+  return { value: `${location.chromosome}: ${formatRange(location.start, location.end)}`, context: formatOrientation(location.orientation) }
 }

@@ -5,7 +5,7 @@ import { form } from './transposon-form.ts'
 
 export const results = defineResults<TransposonHit>({
   columns: transposonColumns,
-  asked: form.fields,
+  criteriaFields: form.fields,
   recordOf: (hit) => ({ kind: 'transposon', key: hit.transposonId, label: hit.transposon_name }),
   cell: (columnId, hit, mark) => {
     if (columnId !== 'family_name') return undefined

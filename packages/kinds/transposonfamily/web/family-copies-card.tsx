@@ -22,8 +22,8 @@ export function FamilyCopiesCard({ record }: { record: TransposonfamilyRecord })
   const region = parseRegion(address.params.get('region') ?? '')
   const page = Math.max(1, Number.parseInt(address.params.get('page') ?? '1', 10) || 1)
   const params = { region: region ? formatRegion(region) : '', page: String(page), pageSize: String(pageSize) }
-  const asked = recordPartQuery(familyCopies, record.transposonFamilyId, params)
-  const found = useQuery({ ...asked, placeholderData: keepPreviousData })
+  const query = recordPartQuery(familyCopies, record.transposonFamilyId, params)
+  const found = useQuery({ ...query, placeholderData: keepPreviousData })
   const { data, isPlaceholderData } = found
   const all = formatNumber(record.copies.count)
   const mark = data && (region ? `${formatNumber(data.total)} of ${all}` : all)

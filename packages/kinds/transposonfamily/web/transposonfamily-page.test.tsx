@@ -14,11 +14,11 @@ test('[DTFAM-001] the page is found by key, is called Transposon Family and has 
 })
 
 test('[DTFAM-002] elements are links with chromosome, start and end, ten on a page', async () => {
-  const associatedTransposons: FamilyMember[] = Array.from({ length: 11 }, (_, place) => ({
-    transposon: { kind: 'transposon', key: 100 + place, label: `AT1TE900${10 + place}` },
+  const associatedTransposons: FamilyMember[] = Array.from({ length: 11 }, (_, index) => ({
+    transposon: { kind: 'transposon', key: 100 + index, label: `AT1TE900${10 + index}` },
     chromosome: 'Chr1',
-    startPosition: 1000 * (place + 1),
-    endPosition: 1000 * (place + 1) + 99,
+    startPosition: 1000 * (index + 1),
+    endPosition: 1000 * (index + 1) + 99,
   }))
   await renderRecord(transposonfamilyKind, page, { ...atcopia93, copies: { ...atcopia93.copies, count: 11 }, associatedTransposons })
   const table = within(screen.getByRole('table'))
@@ -43,18 +43,18 @@ test('[GENOME-004] few copies are ticks that lead to them', async () => {
 
 /** The part of the server, with one copy in every region. */
 function answerCopies() {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const url = new URL(input instanceof Request ? input.url : input, 'https://example.org')
-    asked.push(url.searchParams.get('region') ?? '')
+    requests.push(url.searchParams.get('region') ?? '')
     const copies = atcopia93.associatedTransposons.slice(0, 1).map((copy) => ({ ...copy, orientation: 'R' }))
     return Response.json({ total: url.searchParams.get('region') ? 1 : 413, copies })
   })
-  return asked
+  return requests
 }
 
 test('[GENOME-004] [GENOME-002] many copies are bars; one of them filters the table, and its chip removes the filter', async () => {
-  const asked = answerCopies()
+  const requests = answerCopies()
   const many = { ...atcopia93, copies: { ...atcopia93.copies, count: 413 } }
   await renderRecord(transposonfamilyKind, page, many, '/transposonfamily?key=1000000301')
   const card = () => within(screen.getByRole('region', { name: 'Copies' }))
@@ -64,7 +64,7 @@ test('[GENOME-004] [GENOME-002] many copies are bars; one of them filters the ta
   await waitFor(() => expect(card().getByText('1 of 413')).toBeTruthy())
   fireEvent.click(screen.getByRole('button', { name: /^Remove filter/ }))
   await waitFor(() => expect(card().getByText('All copies')).toBeTruthy())
-  expect(asked).toEqual(['', 'Chr4:2000001-2250000'])
+  expect(requests).toEqual(['', 'Chr4:2000001-2250000'])
 })
 
 test('[GENOME-004] the button opens as many copies as it says', async () => {

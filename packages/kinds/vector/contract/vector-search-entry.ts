@@ -3,7 +3,7 @@ import { defineSearchEntry } from '@rosette/contract-kit/cards/define-search-ent
 export const vectorSearchEntry = defineSearchEntry({
   category: 'vector',
   plural: 'vectors',
-  box: { label: 'Vector', place: 10, example: 'pBIN19 or pROK2' },
+  box: { label: 'Vector', order: 10, example: 'pBIN19 or pROK2' },
   form: {
     title: 'Vector Search',
     // FDNA-003: it shares the screen of the clones.

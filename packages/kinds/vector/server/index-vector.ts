@@ -11,9 +11,9 @@ export const vectorIndex = defineIndex({
   order: 'name',
   facets: vectorFacets,
   fields: {
-    name: identifier({ isAsked: true, isSortable: true }),
-    alias: nameList({ isAsked: true, isSortable: true, label: 'other name' }),
-    stock_number: nameList({ isAsked: true, label: 'stock' }),
+    name: identifier({ isSearchable: true, isSortable: true }),
+    alias: nameList({ isSearchable: true, isSortable: true, label: 'other name' }),
+    stock_number: nameList({ isSearchable: true, label: 'stock' }),
     tair_accession: nameList({ label: 'TAIR accession' }),
     vector_type: keyword({ isSortable: true }),
     has_stock: flag(),

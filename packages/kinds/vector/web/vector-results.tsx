@@ -5,7 +5,7 @@ import { form } from './vector-form.ts'
 
 export const results = defineResults<VectorHit>({
   columns: vectorColumns,
-  asked: form.fields,
+  criteriaFields: form.fields,
   recordOf: (hit) => ({ kind: 'vector', key: hit.vectorId, label: hit.name }),
   cell: (columnId, hit, mark) => (columnId === 'alias' ? <NameList names={hit.alias} mark={mark} /> : undefined),
 })

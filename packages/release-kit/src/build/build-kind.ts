@@ -96,7 +96,7 @@ async function* readDocuments(options: BuildOptions, name: string, listing: List
   }
 }
 
-/** The first faults of a document that does not keep its contract. */
+/** The first errors of a document that does not keep its contract. */
 function describeIssues(issues: readonly { path: PropertyKey[]; message: string }[]): string {
   return issues
     .slice(0, 3)

@@ -34,8 +34,8 @@ async function built(releaseId: string, origins: readonly Origin[]): Promise<{ m
   const options = { db, engine, indexPrefix, kindServers, kinds: trialKinds, dir, releaseId }
   const { sources } = await loadRelease(options)
   await rm(dir, { recursive: true })
-  const told = origins.map((origin) => ({ ...sources[0], rejectedLines: undefined, ...origin }))
-  await db.pool.query('update community.release set sources = $2 where id = $1', [releaseId, JSON.stringify(told)])
+  const reported = origins.map((origin) => ({ ...sources[0], rejectedLines: undefined, ...origin }))
+  await db.pool.query('update community.release set sources = $2 where id = $1', [releaseId, JSON.stringify(reported)])
   await buildRelease(options)
   const { rows } = await db.pool.query<{ json: string }>(`select json from release_${releaseId}.record_document`)
   const records = rows.map(({ json }): { name: string; isMadeUp?: true } => JSON.parse(json))

@@ -12,10 +12,10 @@ export async function inLanes<Item, Result>(
   let failure: { error: unknown } | null = null
 
   async function runLane(): Promise<void> {
-    for (const [place, item] of queue) {
+    for (const [index, item] of queue) {
       if (failure) return
       try {
-        results[place] = await work(item)
+        results[index] = await work(item)
       } catch (error) {
         failure ??= { error }
       }

@@ -9,7 +9,7 @@ import type { EditionReport, SourceReport } from './load-report.ts'
 import { readLines } from './read-lines.ts'
 
 /** More rejected lines of one file are counted but not kept: that file is wrong as a whole. */
-const mostKept = 10_000
+const mostStored = 10_000
 
 type FileReport = Omit<SourceReport, 'recordKinds'>
 type Read = { bytes: number; rows: number }
@@ -97,7 +97,7 @@ async function readFile(sourceFile: SourceFile, { at, take, drain, onRead }: Rea
 
 function reject(report: FileReport, line: number, reason: string): void {
   report.rejected++
-  if (report.rejectedLines.length < mostKept) report.rejectedLines.push({ file: report.file, line, reason })
+  if (report.rejectedLines.length < mostStored) report.rejectedLines.push({ file: report.file, line, reason })
 }
 
 /** Writes what the files say together, and has their reports count what is stored of each. */

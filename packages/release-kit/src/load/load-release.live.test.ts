@@ -96,7 +96,7 @@ test('a release that failed may be loaded again under its name, one that is ther
   expect(await hasSchema('too_many')).toBe(true)
 })
 
-test('what PostgreSQL refuses is told with the file', async () => {
+test('what PostgreSQL refuses is reported with the file', async () => {
   const sources = trialServer.sources.map((source) => ({ ...source, tables: { trial_line: ['name', 'no_such_column'] } }))
   const failing = load(['one\ttwo'], { releaseId: 'refused', kindServers: { trial: { ...trialServer, sources } } })
   await expect(failing).rejects.toThrow(/trial_lines\.tsv\.gz.*column "no_such_column"/)

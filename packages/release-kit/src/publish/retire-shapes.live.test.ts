@@ -52,9 +52,9 @@ test('[SECURE-033] a published release of a shape that no process serves is reti
     own: 'published',
   })
   const { rows } = await db.pool.query(
-    `select to_regnamespace('release_unserved') as gone, to_regnamespace('release_served')::text as kept`,
+    `select to_regnamespace('release_unserved') as gone, to_regnamespace('release_served')::text as stored`,
   )
-  expect(rows).toEqual([{ gone: null, kept: 'release_served' }])
+  expect(rows).toEqual([{ gone: null, stored: 'release_served' }])
 
   expect(process.current()).toBe('served')
   await process.close()

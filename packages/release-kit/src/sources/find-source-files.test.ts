@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true }))
 
-test('each source has its file; the rest of the folder is told', async () => {
+test('each source has its file; the rest of the folder is reported', async () => {
   await writeFile(join(dir, 'trial_lines.tsv'), 'a\n')
   await writeFile(join(dir, 'README.md'), '')
   const { files, unused } = await findSourceFiles({ dir }, trialServers)
@@ -114,7 +114,7 @@ test('a demo folder gives files for just those kinds that the other has none for
   ])
 })
 
-test('a kind without any file is told', async () => {
+test('a kind without any file is reported', async () => {
   const sources = trialServer.sources.map((source) => ({ ...source, isRequired: false }))
   const { emptyKinds } = await findSourceFiles({ dir }, { trial: { ...trialServer, sources }, derived: { ...trialServer, sources: [] } })
   expect(emptyKinds).toEqual(['trial'])

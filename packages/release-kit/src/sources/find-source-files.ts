@@ -24,10 +24,10 @@ export type FoundFiles = {
   emptyKinds: string[]
 }
 
-/** Where the files lie. A demo folder is asked for those kinds only that the other has no file for. */
+/** Where the files lie. A demo folder is searched for those kinds only that the other has no file for. */
 export type SourceFolders = { dir: string; isDemo?: boolean; demoDir?: string }
 
-/** Which file of a folder belongs to which source. A missing or doubtful file is told before anything is loaded. */
+/** Which file of a folder belongs to which source. A missing or doubtful file is reported before anything is loaded. */
 export async function findSourceFiles({ dir, isDemo = false, demoDir }: SourceFolders, kindServers: KindServers): Promise<FoundFiles> {
   const real = await openFolder(dir, isDemo, kindServers)
   const demo = demoDir === undefined ? null : await openFolder(demoDir, true, kindServers)

@@ -13,7 +13,7 @@ function read(...lines: string[]): { placed: PlacedFeature[]; rejected: string[]
 const line = (seqid: string, start: number, end: number, strand: string, type = 'gap') =>
   [seqid, 'TAIR9', type, start, end, '.', strand, '.', 'Name=x'].join('\t')
 
-test('features of the asked types come with chromosome and orientation, others are passed over', () => {
+test('features of the requested types come with chromosome and orientation, others are passed over', () => {
   const { placed, rejected } = read('##gff-version 3', line('Chr1', 5, 9, '-'), line('M', 5, 9, '.'), line('Chr1', 1, 9, '+', 'chromosome'))
   expect(placed).toMatchObject([
     { chromosome: 'Chr1', orientation: 'R', feature: { start: 5, end: 9, attributes: { Name: ['x'] } } },

@@ -1,6 +1,6 @@
+import { plantedFrameViolations } from './code/planted-frame-violations.ts'
 import { code, type PlantedViolation, plantedImports } from './planted-imports.ts'
 import { plantedWebViolations } from './planted-web-violations.ts'
-import { plantedFrameViolations } from './code/planted-frame-violations.ts'
 import type { RuleName } from './repository-rules.ts'
 
 /** For each rule a small tree that breaks it, and a word of what the rule must say. A rule without one does not compile. */

@@ -6,7 +6,7 @@ const form = `export function Form() {
   const save = useMutation({ mutationFn: send })
   async function submit() {
     setBusy(true)
-    await send().catch(() => toast('It failed.', 'fault'))
+    await send().catch(() => toast('It failed.', 'error'))
   }
   const retry = () => send().finally(() => setBusy(false))
   return <input onChange={() => setText('typed')} />

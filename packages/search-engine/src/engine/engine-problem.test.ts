@@ -25,7 +25,7 @@ test.each([
   ['a failure of the engine', refusal(500)],
   ['an engine that is not there', new errors.ConnectionError('connect ECONNREFUSED')],
   ['anything else', 'broken'],
-])('%s is told as an outage, and its cause is kept for the log', (_what, cause) => {
+])('%s is reported as an outage, and its cause is kept for the log', (_what, cause) => {
   expect(engineProblem(cause)).toMatchObject({
     code: 'upstream_failed',
     message: 'Search is not available right now. Please try again in a moment.',
@@ -33,9 +33,9 @@ test.each([
   })
 })
 
-test('a problem that is told already stays as it is', () => {
-  const told = new Problem('invalid_request', 'There is no text to search for.')
-  expect(engineProblem(told)).toBe(told)
+test('a problem that is reported already stays as it is', () => {
+  const reported = new Problem('invalid_request', 'There is no text to search for.')
+  expect(engineProblem(reported)).toBe(reported)
 })
 
 test('only an answer has a status', () => {

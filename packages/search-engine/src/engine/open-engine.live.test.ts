@@ -26,7 +26,7 @@ beforeAll(async () => {
   // A cancelled search ends between two segments, so there must be many.
   await engine.request({ method: 'PUT', path: `/${index}/_settings`, body: { 'index.merge.policy.segments_per_tier': 100 } })
   for (let segment = 0; segment < 24; segment++) {
-    const documents = Array.from({ length: 150 }, (_, place) => segment * 150 + place)
+    const documents = Array.from({ length: 150 }, (_, at) => segment * 150 + at)
     await bulkIndex(engine, index, Readable.from(documents.map((key) => ({ id: String(key), document: { key, name: `n${key}` } }))))
     await engine.request({ method: 'POST', path: `/${index}/_refresh` })
   }
@@ -72,11 +72,11 @@ async function untilRunning(requestId: string): Promise<void> {
 
 /** All of it was told to stop soon after, and then it does stop. */
 async function untilStopped(requestId: string): Promise<void> {
-  const isToldToStop = async () => {
+  const mustStop = async () => {
     const { running, cancelled } = await workFor(requestId)
     return running === cancelled
   }
-  await expect.poll(isToldToStop, { timeout: 3000, interval: 20 }).toBe(true)
+  await expect.poll(mustStop, { timeout: 3000, interval: 20 }).toBe(true)
   await expect.poll(async () => (await workFor(requestId)).running, { timeout: 40_000, interval: 100 }).toBe(0)
 }
 

@@ -23,7 +23,7 @@ export type CallOptions = {
   /** Whether the answer includes the sort values of the hits. */
   hasSorts?: boolean | undefined
   /** Whether the engine caches the answer until the index changes; for searches that many visitors share. */
-  isKept?: boolean | undefined
+  isStored?: boolean | undefined
 }
 
 export type EngineRequest = {
@@ -103,7 +103,7 @@ export function openEngine({ url, timeoutMs, concurrency, queue }: EngineOptions
   }
 
   async function search<Source>(index: string, body: object, options: CallOptions = {}): Promise<EngineAnswer<Source>> {
-    const query = { ...searchQuery, filter_path: partsOf(body, options), ...(options.isKept && { request_cache: true }) }
+    const query = { ...searchQuery, filter_path: partsOf(body, options), ...(options.isStored && { request_cache: true }) }
     const request = { method: 'POST', path: `/${index}/_search`, query, body } as const
     const deadline = startDeadline(timeoutMs, options.signal)
     try {
@@ -140,7 +140,7 @@ export function openEngine({ url, timeoutMs, concurrency, queue }: EngineOptions
       const { responses } = (await limiter.run(() => send(client, request, options, deadline), deadline.signal)) as {
         responses: ManyBody[]
       }
-      return searches.map((search, place) => readOneOfMany(responses[place], search))
+      return searches.map((search, index) => readOneOfMany(responses[index], search))
     } catch (cause) {
       options.signal?.throwIfAborted()
       throw engineProblem(cause)

@@ -41,7 +41,7 @@ async function listed<Row>(scan: AsyncIterable<Row[]>): Promise<Row[]> {
   return rows
 }
 
-/** The engine, and a list of what it is asked for. */
+/** The engine, and a list of its requests. */
 function watched(): { engine: Pick<Engine, 'request'>; batches: () => number } {
   let batches = 0
   return {
@@ -64,18 +64,18 @@ test.each([1, 100, 1250, 2499, 2500, 2501])('each document comes once, in batche
     keys.push(...batchOfThings.map(({ key }) => key))
   }
   const expected = batch === 1 ? 20 : count
-  expect(keys.toSorted((one, other) => one - other)).toEqual(Array.from({ length: expected }, (_, place) => place + 1))
+  expect(keys.toSorted((one, other) => one - other)).toEqual(Array.from({ length: expected }, (_, at) => at + 1))
   expect(Math.max(...lengths)).toBeLessThanOrEqual(batch)
   expect(await openContexts()).toBe(0)
 })
 
-test('in an order that is asked for, with the fields that are asked for, and nothing where nothing matches', async () => {
+test('in an order that is requested, with the fields that are requested, and nothing where nothing matches', async () => {
   const keys: number[] = []
   for await (const batch of scanIndex<Partial<Thing>>(engine, index, { ...all, sort: byNameBackwards, _source: ['key'] }, { batch: 300 })) {
     expect(Object.keys(batch[0] ?? {})).toEqual(['key'])
     keys.push(...batch.map(({ key = 0 }) => key))
   }
-  const expected = Array.from({ length: count }, (_, place) => place + 1).sort((one, other) => (other % 7) - (one % 7) || other - one)
+  const expected = Array.from({ length: count }, (_, at) => at + 1).sort((one, other) => (other % 7) - (one % 7) || other - one)
   expect(keys).toEqual(expected)
   expect(await listed(scanIndex(engine, index, { query: { match_none: {} } }))).toEqual([])
 })

@@ -23,7 +23,7 @@ async function* things(count: number, onGiven?: (given: number) => void): AsyncG
   }
 }
 
-test('20,000 documents arrive, and no more are asked for than there is room for', { timeout: 60_000 }, async () => {
+test('20,000 documents arrive, and no more are requested than there is room for', { timeout: 60_000 }, async () => {
   let accepted = 0
   let furthestAhead = 0
   const sent = await bulkIndex(
@@ -99,7 +99,7 @@ test('what the engine was too busy for is sent again, and only that', async () =
     for await (const chunk of request) text += chunk
     const documents = text.trimEnd().split('\n').length / 2
     received.push(documents)
-    const items = Array.from({ length: documents }, (_, place) => ({ index: place < documents - 3 ? { status: 201 } : busy }))
+    const items = Array.from({ length: documents }, (_, at) => ({ index: at < documents - 3 ? { status: 201 } : busy }))
     const statuses = [429, 200, 200]
     response.writeHead(statuses[received.length - 1] ?? 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ errors: received.length < 3, items }))

@@ -96,7 +96,7 @@ async function sendLines(engine: Engine, index: string, batch: string[], signal:
     const items = answer.items ?? []
     const refused = items.flatMap(({ index: item }) => (item.error && item.status !== 429 ? [item.error] : []))
     if (refused.length > 0) throw refusal(index, refused)
-    return batch.filter((_, place) => items[place]?.index.status === 429)
+    return batch.filter((_, at) => items[at]?.index.status === 429)
   } catch (error) {
     signal?.throwIfAborted()
     if (engineStatus(error) === 429) return batch

@@ -15,7 +15,7 @@ export const valueEnd = '\u0003'
 
 const sameLetter = ['lowercase', 'asciifolding']
 // `textClause` has already cleaned the text of a query and marked its ends.
-const askedText = ['two_letters']
+const queryFilters = ['two_letters']
 const wholeValue = ['any_blank', 'whole_value', 'two_letters']
 
 const family = ['greek', 'one_blank', 'name_of_plant', 'number_of_member']
@@ -71,10 +71,10 @@ export const indexAnalysis = {
     name: { type: 'custom', char_filter: ['greek', 'one_blank'], tokenizer: 'keyword', filter: sameName },
     family: { type: 'custom', char_filter: family, tokenizer: 'keyword', filter: sameName },
     words: { type: 'custom', char_filter: ['greek'], tokenizer: 'standard', filter: sameWord },
-    words_asked: { type: 'custom', char_filter: ['greek'], tokenizer: 'standard', filter: ['first_words', ...sameWord] },
+    words_query: { type: 'custom', char_filter: ['greek'], tokenizer: 'standard', filter: ['first_words', ...sameWord] },
     trigrams: { type: 'custom', char_filter: wholeValue, tokenizer: 'trigram', filter: [...sameLetter, 'value_start'] },
-    trigrams_asked: { type: 'custom', char_filter: askedText, tokenizer: 'trigram', filter: sameLetter },
+    trigrams_query: { type: 'custom', char_filter: queryFilters, tokenizer: 'trigram', filter: sameLetter },
     short_grams: { type: 'custom', char_filter: wholeValue, tokenizer: 'one_or_two_characters', filter: sameLetter },
-    short_gram_asked: { type: 'custom', char_filter: askedText, tokenizer: 'keyword', filter: sameLetter },
+    short_gram_query: { type: 'custom', char_filter: queryFilters, tokenizer: 'keyword', filter: sameLetter },
   },
 } as const

@@ -40,10 +40,10 @@ test.each(['', '_hidden', '-r', '*r', 'r '])('a prefix %j names no index', (pref
 
 // A name is one term, whatever is in it; one of more than 1000 characters is not indexed.
 const name = { type: 'keyword', normalizer: 'name', ignore_above: 1000 }
-const words = { type: 'text', analyzer: 'words', search_analyzer: 'words_asked' }
+const words = { type: 'text', analyzer: 'words', search_analyzer: 'words_query' }
 const prefix = { type: 'text', analyzer: 'name', index_prefixes: { min_chars: 1, max_chars: 19 }, norms: false, index_options: 'docs' }
-const trigrams = { type: 'text', analyzer: 'trigrams', search_analyzer: 'trigrams_asked', norms: false }
-const shortGrams = { type: 'text', analyzer: 'short_grams', search_analyzer: 'short_gram_asked', norms: false, index_options: 'docs' }
+const trigrams = { type: 'text', analyzer: 'trigrams', search_analyzer: 'trigrams_query', norms: false }
+const shortGrams = { type: 'text', analyzer: 'short_grams', search_analyzer: 'short_gram_query', norms: false, index_options: 'docs' }
 const family = { type: 'text', analyzer: 'family', search_analyzer: 'name', norms: false, index_options: 'docs' }
 const mentioned = { ...words, position_increment_gap: 100, norms: false }
 const facet = { type: 'keyword', ignore_above: 1000 }
@@ -53,21 +53,21 @@ test.each([
   ['names', nameList, {}],
   ['fullNames', fullNames, { family }],
 ] as const)('%s are found whole, by their start and by their words; outside the general search only whole', (role, field, further) => {
-  expect(field()).toEqual({ role, mapping: { ...name, fields: { prefix, words, ...further } }, isAsked: false, sort: 'none' })
-  expect(field({ isSearched: false, isAsked: true, isSortable: true })).toEqual({
+  expect(field()).toEqual({ role, mapping: { ...name, fields: { prefix, words, ...further } }, isSearchable: false, sort: 'none' })
+  expect(field({ isSearched: false, isSearchable: true, isSortable: true })).toEqual({
     role: 'none',
     mapping: name,
-    isAsked: true,
+    isSearchable: true,
     sort: 'text',
   })
 })
 
 test('prose is found by its words; outside the general search it is not indexed as such', () => {
-  expect(prose()).toEqual({ role: 'prose', mapping: words, isAsked: false, sort: 'none' })
-  expect(prose({ isSearched: false, isAsked: true })).toEqual({
+  expect(prose()).toEqual({ role: 'prose', mapping: words, isSearchable: false, sort: 'none' })
+  expect(prose({ isSearched: false, isSearchable: true })).toEqual({
     role: 'none',
     mapping: { type: 'text', index: false },
-    isAsked: true,
+    isSearchable: true,
     sort: 'none',
   })
 })
@@ -76,12 +76,12 @@ test('[GENERAL-015] names of other records are found whole, and texts about the 
   expect(related({ label: 'locus' })).toEqual({
     role: 'related',
     mapping: { ...name, doc_values: false },
-    isAsked: false,
+    isSearchable: false,
     sort: 'none',
     label: 'locus',
   })
   expect(related({ isSortable: true }).mapping).toEqual(name)
-  expect(mentions()).toEqual({ role: 'mentions', mapping: mentioned, isAsked: false, sort: 'none' })
+  expect(mentions()).toEqual({ role: 'mentions', mapping: mentioned, isSearchable: false, sort: 'none' })
   expect(termNames().mapping).toEqual({ ...mentioned, fields: { whole: { ...name, doc_values: false } } })
 })
 
@@ -94,22 +94,22 @@ test.each([
   ['what is only shown', shown(), { mapping: { type: 'keyword', index: false, doc_values: false }, sort: 'none' }],
   ['objects that are only shown', shownObjects(), { mapping: { type: 'object', enabled: false }, sort: 'none' }],
 ])('%s is left out of the general search', (_what, field, expected) => {
-  expect(field).toEqual({ role: 'none', isAsked: false, ...expected })
+  expect(field).toEqual({ role: 'none', isSearchable: false, ...expected })
 })
 
 test('prominence ranks and does nothing else', () => {
-  expect(prominence()).toEqual({ role: 'prominence', mapping: { type: 'rank_feature' }, isAsked: false, sort: 'none' })
+  expect(prominence()).toEqual({ role: 'prominence', mapping: { type: 'rank_feature' }, isSearchable: false, sort: 'none' })
 })
 
-test('a group keeps its entries apart, and their fields are asked for like others', () => {
-  const fields = { term: keyword(), note: prose({ isSearched: false, isAsked: true }) }
+test('a group keeps its entries apart, and their fields are searched like others', () => {
+  const fields = { term: keyword(), note: prose({ isSearched: false, isSearchable: true }) }
   expect(group(fields)).toEqual({
     role: 'none',
     mapping: {
       type: 'nested',
       properties: { term: name, note: { type: 'text', index: false, fields: { trigrams, shortGrams } } },
     },
-    isAsked: false,
+    isSearchable: false,
     sort: 'none',
     group: fields,
   })
@@ -142,7 +142,7 @@ test('the engine stores hits only, refuses unknown fields, and keeps spellings f
     hit: Hit,
     fields: {
       key: integer(),
-      name: identifier({ isAsked: true, isSortable: true }),
+      name: identifier({ isSearchable: true, isSortable: true }),
       type: keyword(),
       size: integer(),
       note: prose({ isSortable: true }),

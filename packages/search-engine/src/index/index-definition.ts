@@ -16,7 +16,7 @@ export type Field = {
   label?: string
   mapping: Readonly<Record<string, unknown>>
   /** Whether forms search it with `contains`, `starts with` and `exactly`: `textClause`. */
-  isAsked: boolean
+  isSearchable: boolean
   /** Whether rows can be ordered by it, and how: `sortClauses`. */
   sort: 'text' | 'number' | 'none'
   /** The fields of each entry, if the field is a list whose entries are matched one at a time: `groupClause`. */
@@ -38,7 +38,7 @@ export type IndexDefinition = {
   /** Numeric fields that are shown as a histogram, with the lower edge of every bar but the first. */
   ranges: Readonly<Record<string, readonly number[]>>
   /** Fields that say where a record lies on the genome, if it has a place there: `genomeAggregation`. */
-  place?: { chromosome: string; start: string }
+  position?: { chromosome: string; start: string }
   shards: number
 }
 
@@ -46,7 +46,7 @@ type Searched = {
   /** False keeps a field out of the general search; forms can still search it. */
   isSearched?: boolean
   /** True if a form searches it with `contains`, `starts with` or `exactly`. Takes about as much space as the field itself. */
-  isAsked?: boolean
+  isSearchable?: boolean
   isSortable?: boolean
   /** The plain word for the field, where its name is not one. */
   label?: string
@@ -55,7 +55,7 @@ type Searched = {
 // A longer term is not a name. Lucene rejects terms of more than 32,766 bytes, and one such value would stop the whole build.
 const longestName = 1000
 
-const words = { type: 'text', analyzer: 'words', search_analyzer: 'words_asked' }
+const words = { type: 'text', analyzer: 'words', search_analyzer: 'words_query' }
 // Prefixes are indexed as terms, so that a search for two letters is as cheap as one for a complete name.
 const prefix = { type: 'text', analyzer: 'name', index_prefixes: { min_chars: 1, max_chars: 19 }, norms: false, index_options: 'docs' }
 const name = { type: 'keyword', normalizer: 'name', ignore_above: longestName }
@@ -70,9 +70,9 @@ const family = { type: 'text', analyzer: 'family', search_analyzer: 'name', norm
 // Prose that is searched only through its trigrams or facet values.
 const unread = { type: 'text', index: false }
 // Trigrams with their positions: a text is found as the phrase of its own trigrams.
-const trigrams = { type: 'text', analyzer: 'trigrams', search_analyzer: 'trigrams_asked', norms: false }
+const trigrams = { type: 'text', analyzer: 'trigrams', search_analyzer: 'trigrams_query', norms: false }
 // A text of one or two characters has no trigram.
-const shortGrams = { type: 'text', analyzer: 'short_grams', search_analyzer: 'short_gram_asked', norms: false, index_options: 'docs' }
+const shortGrams = { type: 'text', analyzer: 'short_grams', search_analyzer: 'short_gram_query', norms: false, index_options: 'docs' }
 // Not normalised, because a facet shows its values.
 const facet = { type: 'keyword', ignore_above: longestName }
 
@@ -98,7 +98,7 @@ export function prose(options: Searched = {}): Field {
 
 /** Complete names and ids of other records that lead to this one: loci of a germplasm, insertion lines of a locus. */
 export function related(options: Omit<Searched, 'isSearched'> = {}): Field {
-  const mapping = options.isAsked || options.isSortable ? name : relatedName
+  const mapping = options.isSearchable || options.isSortable ? name : relatedName
   return textField('related', mapping, mapping, options)
 }
 
@@ -119,49 +119,49 @@ export function keyword({ isSortable = false }: Pick<Searched, 'isSortable'> = {
 
 /** A value that searches only compare, such as the id of a term: it is neither shown nor sorted nor counted, and takes less space. */
 export function compared(): Field {
-  return { role: 'none', mapping: { ...name, doc_values: false }, isAsked: false, sort: 'none' }
+  return { role: 'none', mapping: { ...name, doc_values: false }, isSearchable: false, sort: 'none' }
 }
 
 /** An integer: keys, coordinates, counts. */
 export function integer(): Field {
-  return { role: 'none', mapping: { type: 'long' }, isAsked: false, sort: 'number' }
+  return { role: 'none', mapping: { type: 'long' }, isSearchable: false, sort: 'number' }
 }
 
 /** A decimal number: masses, isoelectric points. */
 export function decimal(): Field {
-  return { role: 'none', mapping: { type: 'double' }, isAsked: false, sort: 'number' }
+  return { role: 'none', mapping: { type: 'double' }, isSearchable: false, sort: 'number' }
 }
 
 /** How well known a record is, as a count above 0 or nothing: among equally good matches, better-known records come first. */
 export function prominence(): Field {
-  return { role: 'prominence', mapping: { type: 'rank_feature' }, isAsked: false, sort: 'none' }
+  return { role: 'prominence', mapping: { type: 'rank_feature' }, isSearchable: false, sort: 'none' }
 }
 
 export function flag(): Field {
-  return { role: 'none', mapping: { type: 'boolean' }, isAsked: false, sort: 'number' }
+  return { role: 'none', mapping: { type: 'boolean' }, isSearchable: false, sort: 'number' }
 }
 
 /** Shown in the result row, never searched. */
 export function shown(): Field {
-  return { role: 'none', mapping: { type: 'keyword', index: false, doc_values: false }, isAsked: false, sort: 'none' }
+  return { role: 'none', mapping: { type: 'keyword', index: false, doc_values: false }, isSearchable: false, sort: 'none' }
 }
 
 /** The same for a list of objects, such as references with type, label and record. */
 export function shownObjects(): Field {
-  return { role: 'none', mapping: { type: 'object', enabled: false }, isAsked: false, sort: 'none' }
+  return { role: 'none', mapping: { type: 'object', enabled: false }, isSearchable: false, sort: 'none' }
 }
 
 /** A list of entries with several fields each, whose criteria must all match the same entry: a keyword with its evidence. */
 export function group(fields: Readonly<Record<string, Field>>): Field {
   const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, mappingOf(field, false)]))
-  return { role: 'none', mapping: { type: 'nested', properties }, isAsked: false, sort: 'none', group: fields }
+  return { role: 'none', mapping: { type: 'nested', properties }, isSearchable: false, sort: 'none', group: fields }
 }
 
 /** Only the general search uses prefixes and words: a field that it skips has neither, and takes a third of the time to index. */
-function textField(role: FieldRole, searched: Field['mapping'], kept: Field['mapping'], options: Searched): Field {
-  const { isSearched = true, isAsked = false, isSortable = false, label } = options
-  const further = { isAsked, sort: isSortable ? ('text' as const) : ('none' as const), ...(label !== undefined && { label }) }
-  return isSearched ? { role, mapping: searched, ...further } : { role: 'none', mapping: kept, ...further }
+function textField(role: FieldRole, searched: Field['mapping'], stored: Field['mapping'], options: Searched): Field {
+  const { isSearched = true, isSearchable = false, isSortable = false, label } = options
+  const further = { isSearchable, sort: isSortable ? ('text' as const) : ('none' as const), ...(label !== undefined && { label }) }
+  return isSearched ? { role, mapping: searched, ...further } : { role: 'none', mapping: stored, ...further }
 }
 
 /**
@@ -178,17 +178,17 @@ export function defineIndex<
   key: Extract<keyof z.output<Hit>, string>
   order: Extract<keyof z.output<Hit>, string>
   facets?: Counted & Record<Exclude<keyof Counted, keyof Fields>, never>
-  place?: { chromosome: Extract<keyof Fields, string>; start: Extract<keyof Fields, string> }
+  position?: { chromosome: Extract<keyof Fields, string>; start: Extract<keyof Fields, string> }
   /** One shard carries some 50 GB; more only when an index outgrows that. */
   shards?: number
 }): IndexDefinition {
-  const { hit, fields, key, order, place, shards = 1 } = definition
+  const { hit, fields, key, order, position, shards = 1 } = definition
   const counted: Facets = definition.facets ?? {}
   const ranges = Object.fromEntries(Object.entries(counted).flatMap(([field, { edges }]) => (edges ? [[field, edges]] : [])))
   const valued = Object.keys(counted).filter((field) => !(field in ranges))
   const openFacets = valued.filter((field) => counted[field]?.isOpen)
   const facets = [...valued.filter((field) => !openFacets.includes(field)), ...openFacets]
-  return { fields, hitFields: Object.keys(hit.shape), key, order, facets, openFacets, ranges, ...(place && { place }), shards }
+  return { fields, hitFields: Object.keys(hit.shape), key, order, facets, openFacets, ranges, ...(position && { position }), shards }
 }
 
 /**
@@ -230,8 +230,8 @@ function sortKeys({ fields }: IndexDefinition): object {
   return { [sortKeysField]: { properties: Object.fromEntries(sorted.map((field) => [field, key])) } }
 }
 
-function mappingOf({ mapping, isAsked }: Field, isFacet: boolean): Field['mapping'] {
-  const further = { ...(isAsked && { trigrams, shortGrams }), ...(isFacet && { facet }) }
+function mappingOf({ mapping, isSearchable }: Field, isFacet: boolean): Field['mapping'] {
+  const further = { ...(isSearchable && { trigrams, shortGrams }), ...(isFacet && { facet }) }
   if (Object.keys(further).length === 0) return mapping
   // The functions above only ever put an object there.
   return { ...mapping, fields: { ...(mapping.fields as object | undefined), ...further } }

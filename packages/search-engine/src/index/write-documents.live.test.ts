@@ -49,7 +49,7 @@ test('the newest version stays, in whatever order changes and deletions arrive',
   expect(await names()).toEqual(['eight'])
 })
 
-test('a document that the index does not take is told', async () => {
+test('a document that the index does not take is reported', async () => {
   const wrong = { id: '2', version: 1, document: { key: 2, name: 'two', unknown: true } }
   await expect(writeDocuments(engine, alias, [wrong])).rejects.toThrow(/strict_dynamic_mapping_exception/)
 })

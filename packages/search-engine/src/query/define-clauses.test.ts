@@ -29,7 +29,7 @@ const context: ClauseContext = {
   keyOfEmail: async () => null,
 }
 
-test('where two clauses are refused the first refusal is told, and no other one is left behind', async () => {
+test('where two clauses are refused the first refusal is reported, and no other one is left behind', async () => {
   const refuse = () => {
     throw new Problem('invalid_request', 'There is no text to search for.')
   }
@@ -49,7 +49,7 @@ test('where two clauses are refused the first refusal is told, and no other one 
   expect(left).toEqual([])
 })
 
-test('more values than the engine takes in one clause are asked for in several', () => {
+test('more values than the engine takes in one clause are sent in several', () => {
   const values = Array.from({ length: 65_537 }, (_, at) => at)
   expect(valueClause('key', values.slice(1))).toEqual({ terms: { key: values.slice(1) } })
   expect(valueClause('key', values)).toEqual({
@@ -77,24 +77,26 @@ test('a place overlaps a range that ends in it or behind it, and an open end has
   expect(overlapClause('start', 'end', {})).toEqual([])
 })
 
-const place = { chromosome: 'chrom', start: 'start', end: 'end' }
+const position = { chromosome: 'chrom', start: 'start', end: 'end' }
 
 test('kilobases become bases, and either end may be left open', () => {
-  expect(mapLocationClauses(place, { chromosome: 'C', low_range: 0, high_range: 1.5 })).toEqual([
+  expect(mapLocationClauses(position, { chromosome: 'C', low_range: 0, high_range: 1.5 })).toEqual([
     { term: { chrom: { value: 'C' } } },
     { range: { end: { gte: 0 } } },
     { range: { start: { lte: 1500 } } },
   ])
-  expect(mapLocationClauses(place, { low_range: 0.001 })).toEqual([{ range: { end: { gte: 1 } } }])
-  expect(mapLocationClauses(place, {})).toEqual([])
+  expect(mapLocationClauses(position, { low_range: 0.001 })).toEqual([{ range: { end: { gte: 1 } } }])
+  expect(mapLocationClauses(position, {})).toEqual([])
 })
 
 test('a range that was typed from its high end is the same range', () => {
-  expect(mapLocationClauses(place, { low_range: 20, high_range: 10 })).toEqual(mapLocationClauses(place, { low_range: 10, high_range: 20 }))
+  expect(mapLocationClauses(position, { low_range: 20, high_range: 10 })).toEqual(
+    mapLocationClauses(position, { low_range: 10, high_range: 20 }),
+  )
 })
 
 test('an index may write chromosomes in its own way', () => {
-  const stored = mapLocationClauses({ ...place, toStored: (chromosome) => `Chr${chromosome}` }, { chromosome: '4' })
+  const stored = mapLocationClauses({ ...position, toStored: (chromosome) => `Chr${chromosome}` }, { chromosome: '4' })
   expect(stored).toEqual([{ term: { chrom: { value: 'Chr4' } } }])
 })
 
@@ -135,9 +137,9 @@ test('a list of one value and an empty one stay lists', () => {
 })
 
 test('an end that is open stays open, whichever it is', () => {
-  expect(mapLocationClauses(place, { high_range: 2 })).toEqual([{ range: { start: { lte: 2000 } } }])
-  expect(mapLocationClauses(place, { low_range: 2 })).toEqual([{ range: { end: { gte: 2000 } } }])
-  expect(mapLocationClauses(place, { low_range: 2, high_range: 2 })).toEqual([
+  expect(mapLocationClauses(position, { high_range: 2 })).toEqual([{ range: { start: { lte: 2000 } } }])
+  expect(mapLocationClauses(position, { low_range: 2 })).toEqual([{ range: { end: { gte: 2000 } } }])
+  expect(mapLocationClauses(position, { low_range: 2, high_range: 2 })).toEqual([
     { range: { end: { gte: 2000 } } },
     { range: { start: { lte: 2000 } } },
   ])

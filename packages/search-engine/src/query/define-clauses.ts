@@ -119,7 +119,7 @@ export function partsClause<Parts extends object>(parts: Parts, clauses: PartCla
 }
 
 /** The fields that hold a position: chromosome, start and end in base pairs. */
-type PlaceFields = {
+type PositionFields = {
   chromosome: string
   start: string
   end: string
@@ -128,7 +128,7 @@ type PlaceFields = {
 }
 
 /** Matches records on the chromosome that overlap the range, in whichever order its ends were typed. */
-export function mapLocationClauses(place: PlaceFields, { chromosome, low_range: low, high_range: high }: MapLocationCriteria): object[] {
+export function mapLocationClauses(place: PositionFields, { chromosome, low_range: low, high_range: high }: MapLocationCriteria): object[] {
   const isTurned = low !== undefined && high !== undefined && low > high
   const range = isTurned ? { from: toBases(high), to: toBases(low) } : { from: toBases(low), to: toBases(high) }
   const stored = chromosome && (place.toStored?.(chromosome) ?? chromosome)

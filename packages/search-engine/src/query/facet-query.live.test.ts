@@ -36,7 +36,7 @@ const things: Thing[] = Array.from({ length: 120 }, (_, at) => ({
   key: at,
   name: at % 3 === 0 ? 'AG' : 'FLC',
   type: types[(at * 7) % 4] ?? null,
-  places: places.filter((_place, which) => (at >> which) % 2 === 1),
+  places: places.filter((_name, which) => (at >> which) % 2 === 1),
   size: at % 5 === 0 ? null : at,
   mass: (at % 16) / 10,
 }))

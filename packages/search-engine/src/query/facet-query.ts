@@ -69,9 +69,9 @@ function barsIn(counted: Counted, { fields, ranges }: IndexDefinition): Record<s
   const spread = Object.entries(ranges).map(([field, edges]) => {
     // A bar of integers ends with the number before the next bar.
     const step = fields[field]?.mapping.type === 'long' ? 1 : 0
-    const bars = (counted[field]?.buckets ?? []).map(({ doc_count: count }, place) => {
-      const next = edges[place]
-      return { from: edges[place - 1] ?? null, to: next === undefined ? null : next - step, count }
+    const bars = (counted[field]?.buckets ?? []).map(({ doc_count: count }, index) => {
+      const next = edges[index]
+      return { from: edges[index - 1] ?? null, to: next === undefined ? null : next - step, count }
     })
     return [field, bars] as const
   })
@@ -100,8 +100,8 @@ function countsOf({ ranges, openFacets }: IndexDefinition, field: string, filter
 }
 
 function barsOf(field: string, edges: readonly number[]): object {
-  const ranges = [...edges, undefined].map((to, place) => ({
-    ...(place > 0 && { from: edges[place - 1] }),
+  const ranges = [...edges, undefined].map((to, index) => ({
+    ...(index > 0 && { from: edges[index - 1] }),
     ...(to !== undefined && { to }),
   }))
   return { range: { field, ranges } }

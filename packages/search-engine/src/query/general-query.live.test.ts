@@ -30,8 +30,8 @@ const genes = [
   { name: 'AT2G00030', symbols: ['XYZ3'], titles: [], notes: 'The zone is quiet in copper roots.' },
   { name: 'AT2G00040', symbols: ['XYZ4'], titles: [], notes: 'Needed for the quiet zone in copper roots.' },
 ]
-  .map((gene, place) => ({ ...gene, key: place + 1 }))
-  .concat(Array.from({ length: 30 }, (_, place) => ({ key: 100 + place, name: 'TWIN', symbols: [], titles: [], notes: null })))
+  .map((gene, rank) => ({ ...gene, key: rank + 1 }))
+  .concat(Array.from({ length: 30 }, (_, rank) => ({ key: 100 + rank, name: 'TWIN', symbols: [], titles: [], notes: null })))
 
 const { engine, indexPrefix } = testEngine()
 const index = indexName(indexPrefix, 'gene', 'general')
@@ -94,7 +94,7 @@ test('only fields of the hit come back', async () => {
 test('hits of equal rank and name are on one page each, and all are counted', async () => {
   const pages = await Promise.all([0, 10, 20].map((from) => engine.search<GeneHit>(index, bodyOf('twin', { from, size: 10 }))))
   expect(pages.map((page) => page.total)).toEqual([30, 30, 30])
-  expect(pages.flatMap((page) => page.sources.map((gene) => gene.key))).toEqual(Array.from({ length: 30 }, (_, place) => 100 + place))
+  expect(pages.flatMap((page) => page.sources.map((gene) => gene.key))).toEqual(Array.from({ length: 30 }, (_, rank) => 100 + rank))
 })
 
 test('special characters are text: they find what holds them and do nothing else', async () => {

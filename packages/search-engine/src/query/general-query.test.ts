@@ -37,17 +37,17 @@ test('whatever is typed is a value: the body has the same shape for every text',
   const shape = JSON.stringify(generalQuery(definition, 'TEXT'))
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: maxSearchText }), (text) => {
-      const kept = text.toWellFormed().trim().replace(/\s+/g, ' ')
+      const retained = text.toWellFormed().trim().replace(/\s+/g, ' ')
       // A text that means several names has the clauses of each.
-      fc.pre(kept !== '' && readTypedText(kept).length === 1)
+      fc.pre(retained !== '' && readTypedText(retained).length === 1)
       const body = JSON.stringify(generalQuery(definition, text))
-      expect(body).toBe(shape.replaceAll('"TEXT"', () => JSON.stringify(readTypedText(kept)[0])))
+      expect(body).toBe(shape.replaceAll('"TEXT"', () => JSON.stringify(readTypedText(retained)[0])))
     }),
     { seed: 3702 },
   )
 })
 
-test('a field kept out of the general search is not asked for', () => {
+test('a field kept out of the general search is not searched', () => {
   expect(JSON.stringify(generalQuery(definition, 'AG'))).not.toContain('hidden')
 })
 

@@ -44,19 +44,18 @@ export function generalQuery(definition: IndexDefinition, text: string): object 
   const plan = planOf(definition)
   const texts = readTypedText(readable(text))
   // Ids with a common prefix are listed in their own order; everything else puts better-known records first.
-  const beginningOfId = texts.flatMap((words) => plan.identifiers.map((field, place) => startOfName(field, words, place)))
+  const beginningOfId = texts.flatMap((words) => plan.identifiers.map((field, rank) => startOfName(field, words, rank)))
   const queries = texts.flatMap((words) => tiers(plan, words))
   return { dis_max: { queries: [wellKnownFirst(plan, { dis_max: { queries } }), ...beginningOfId] } }
 }
 
 function tiers(plan: Plan, text: string): object[] {
   const { identifiers, names, fullNames, related } = plan
-  const wholeName = (field: string, place: number) =>
-    constant({ term: { [field]: { value: text } } }, worth.wholeName - place * stepOfFields)
+  const wholeName = (field: string, rank: number) => constant({ term: { [field]: { value: text } } }, worth.wholeName - rank * stepOfFields)
   const byWords = wordClauses(plan, text)
   return [
     ...[...identifiers, ...names, ...fullNames].map(wholeName),
-    ...names.map((field, place) => startOfName(field, text, identifiers.length + place)),
+    ...names.map((field, rank) => startOfName(field, text, identifiers.length + rank)),
     ...fullNames.map((field) => constant({ match: { [`${field}.family`]: { query: text } } }, worth.family)),
     ...(byWords.length === 0
       ? []
@@ -125,12 +124,12 @@ function planOf(definition: IndexDefinition): Plan {
   return plan
 }
 
-function withBoost(field: string, place: number): string {
-  return place === 0 ? `${field}^${evidence.firstProse}` : field
+function withBoost(field: string, rank: number): string {
+  return rank === 0 ? `${field}^${evidence.firstProse}` : field
 }
 
-function startOfName(field: string, text: string, place: number): object {
-  return constant(beginsWith(field, text), worth.startOfName - place * stepOfFields)
+function startOfName(field: string, text: string, rank: number): object {
+  return constant(beginsWith(field, text), worth.startOfName - rank * stepOfFields)
 }
 
 function beginsWith(field: string, text: string): object {

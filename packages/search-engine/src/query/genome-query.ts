@@ -3,11 +3,11 @@ import { chromosomes, parseChromosome } from '@rosette/contract-kit/vocabulary/g
 import type { IndexDefinition } from '../index/index-definition.ts'
 
 /** Counts hits by the bin that they begin in; null if records of the index have no place. */
-export function genomeAggregation({ place }: IndexDefinition): object | null {
-  if (!place) return null
+export function genomeAggregation({ position }: IndexDefinition): object | null {
+  if (!position) return null
   return {
-    terms: { field: place.chromosome, size: chromosomes.length + 5 },
-    aggs: { bins: { histogram: { field: place.start, interval: genomeBinSize, offset: 1, min_doc_count: 1 } } },
+    terms: { field: position.chromosome, size: chromosomes.length + 5 },
+    aggs: { bins: { histogram: { field: position.start, interval: genomeBinSize, offset: 1, min_doc_count: 1 } } },
   }
 }
 

@@ -3,16 +3,16 @@ import { highlightEnd, highlightStart } from '@rosette/contract-kit/search/searc
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineIndex, identifier, integer, nameList, prose } from '../index/index-definition.ts'
-import { askedTexts, markTexts } from './mark-texts.ts'
+import { markTexts, textCriteriaOf } from './mark-texts.ts'
 import { textClause } from './text-clause.ts'
 
 const index = defineIndex({
   hit: z.object({ key: z.int(), name: z.string(), aliases: z.array(z.string()), note: z.string().nullable() }),
   fields: {
     key: integer(),
-    name: identifier({ isAsked: true }),
-    aliases: nameList({ isAsked: true }),
-    note: prose({ isAsked: true }),
+    name: identifier({ isSearchable: true }),
+    aliases: nameList({ isSearchable: true }),
+    note: prose({ isSearchable: true }),
   },
   key: 'key',
   order: 'name',
@@ -20,7 +20,7 @@ const index = defineIndex({
 
 /** Brackets stand for the two markers. */
 function marked(hit: Record<string, unknown>, ...clauses: object[]): Record<string, string[]> {
-  const found = markTexts(hit, askedTexts({ bool: { filter: clauses } }))
+  const found = markTexts(hit, textCriteriaOf({ bool: { filter: clauses } }))
   return JSON.parse(JSON.stringify(found).replaceAll(highlightStart, '[').replaceAll(highlightEnd, ']'))
 }
 
@@ -40,15 +40,15 @@ test.each([
   expect(marked({ note: value }, note(method, text))).toEqual({ note: [expected] })
 })
 
-test('texts that overlap are one mark, and fields without what was asked for are left out', () => {
+test('texts that overlap are one mark, and fields without what was requested are left out', () => {
   expect(marked({ note: 'abcdef', name: 'abc' }, note('contains', 'abc'), note('contains', 'cde'))).toEqual({ note: ['[abcde]f'] })
   expect(marked({ note: null, name: 'x' }, note('contains', 'abc'))).toEqual({})
   expect(marked({ name: 'x' }, note('contains', 'abc'))).toEqual({})
 })
 
-test('of a list all values are told, and what must not be there is not marked', () => {
-  const asked = textClause(index, 'aliases', 'starts_with', 'ag')
-  expect(marked({ aliases: ['AGL1', 'SEP'], note: 'ag' }, asked, { bool: { must_not: [note('contains', 'ag')] } })).toEqual({
+test('of a list all values are reported, and what must not be there is not marked', () => {
+  const query = textClause(index, 'aliases', 'starts_with', 'ag')
+  expect(marked({ aliases: ['AGL1', 'SEP'], note: 'ag' }, query, { bool: { must_not: [note('contains', 'ag')] } })).toEqual({
     aliases: ['[AG]L1', 'SEP'],
   })
 })
@@ -83,7 +83,7 @@ test.each([
   expect(marked({ note: value }, note(method, text))).toEqual({})
 })
 
-test('texts that touch are one mark, in whatever order they were asked for', () => {
+test('texts that touch are one mark, in whatever order they were requested', () => {
   expect(marked({ note: 'abcdef' }, note('contains', 'cd'), note('contains', 'ab'))).toEqual({ note: ['[abcd]ef'] })
   expect(marked({ note: 'abcdef' }, note('contains', 'ef'), note('contains', 'ab'))).toEqual({ note: ['[ab]cd[ef]'] })
   expect(marked({ note: 'abcdef' }, note('contains', 'abcdef'), note('contains', 'cd'))).toEqual({ note: ['[abcdef]'] })
@@ -95,8 +95,8 @@ test('each field is marked with its own texts only', () => {
 })
 
 test('numbers are marked as they are written, and what is neither text nor number is left out', () => {
-  const asked = [{ field: 'note', method: 'contains', text: '12' }] as const
-  expect(markTexts({ note: [3120, null, { a: '12' }, 'x'] }, asked)).toEqual({ note: [`3${highlightStart}12${highlightEnd}0`, 'x'] })
+  const criteria = [{ field: 'note', method: 'contains', text: '12' }] as const
+  expect(markTexts({ note: [3120, null, { a: '12' }, 'x'] }, criteria)).toEqual({ note: [`3${highlightStart}12${highlightEnd}0`, 'x'] })
   expect(markTexts({ note: 'x' }, [{ field: 'note', method: 'contains', text: '' }])).toEqual({})
 })
 
@@ -109,7 +109,7 @@ test('texts are read from a query with the way in which they were compared', () 
       should: [{ match_phrase: { note: 'other' } }, { match_phrase: { 'note.trigrams': { query: 'x' } } }, null, 'text', 7],
     },
   }
-  expect(askedTexts(query)).toEqual([
+  expect(textCriteriaOf(query)).toEqual([
     { field: 'note', method: 'contains', text: 'abc' },
     { field: 'note', method: 'starts_with', text: 'abc' },
     { field: 'note', method: 'exactly', text: 'abc' },

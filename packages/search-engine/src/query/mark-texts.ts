@@ -9,10 +9,10 @@ const foldedLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ
  * Highlights a form's texts in the fields of a hit. The engine finds them by trigrams, whose offsets are not exact enough for
  * highlighting; here each value is scanned once, and exactly the requested text is marked.
  */
-export function markTexts(hit: Readonly<Record<string, unknown>>, asked: readonly AskedText[]): Record<string, string[]> {
-  const fields = [...new Set(asked.map(({ field }) => field))].filter((field) => Object.hasOwn(hit, field))
+export function markTexts(hit: Readonly<Record<string, unknown>>, criteria: readonly TextCriterion[]): Record<string, string[]> {
+  const fields = [...new Set(criteria.map(({ field }) => field))].filter((field) => Object.hasOwn(hit, field))
   const marked = fields.map((field) => {
-    const own = asked.filter((each) => each.field === field)
+    const own = criteria.filter((each) => each.field === field)
     const values = [hit[field]].flat().filter((value) => typeof value === 'string' || typeof value === 'number')
     return [field, values.map((value) => markValue(String(value), own))] as const
   })
@@ -21,19 +21,19 @@ export function markTexts(hit: Readonly<Record<string, unknown>>, asked: readonl
 
 type Range = readonly [start: number, end: number]
 
-function markValue(value: string, asked: readonly AskedText[]): string {
+function markValue(value: string, criteria: readonly TextCriterion[]): string {
   const folded = foldText(value)
-  const ranges = asked.flatMap(({ method, text }) => rangesOf(folded.text, foldText(text).text, method))
-  let [written, place] = ['', 0]
+  const ranges = criteria.flatMap(({ method, text }) => rangesOf(folded.text, foldText(text).text, method))
+  let [written, index] = ['', 0]
   for (const [start, end] of joined(ranges)) {
     const [from, to] = [startOf(folded, start), endOf(folded, end)]
-    written += `${value.slice(place, from)}${highlightStart}${value.slice(from, to)}${highlightEnd}`
-    place = to
+    written += `${value.slice(index, from)}${highlightStart}${value.slice(from, to)}${highlightEnd}`
+    index = to
   }
-  return written + value.slice(place)
+  return written + value.slice(index)
 }
 
-function rangesOf(text: string, sought: string, method: AskedText['method']): Range[] {
+function rangesOf(text: string, sought: string, method: TextCriterion['method']): Range[] {
   if (sought === '') return []
   // White space around a value does not count.
   const first = text.length - text.trimStart().length
@@ -56,23 +56,23 @@ function joined(ranges: readonly Range[]): Range[] {
 }
 
 /** A text as it is compared, and the original offset of each of its characters; null if no offset changed. */
-type Folded = { text: string; places: readonly number[] | null; length: number }
+type Folded = { text: string; indices: readonly number[] | null; length: number }
 
 /** Drops accents, collapses white space, and turns some letters into two. */
 function foldText(value: string): Folded {
   // Nearly all texts are plain ASCII and need no scan character by character.
-  if (/^[ -~]*$/.test(value) && !value.includes('  ')) return { text: value.toLowerCase(), places: null, length: value.length }
-  let [text, place] = ['', 0]
-  const places: number[] = []
+  if (/^[ -~]*$/.test(value) && !value.includes('  ')) return { text: value.toLowerCase(), indices: null, length: value.length }
+  let [text, index] = ['', 0]
+  const indices: number[] = []
   for (const character of value) {
     const fold = foldCharacter(character)
     if (fold !== ' ' || !text.endsWith(' ')) {
       text += fold
-      for (let at = 0; at < fold.length; at++) places.push(place)
+      for (let at = 0; at < fold.length; at++) indices.push(index)
     }
-    place += character.length
+    index += character.length
   }
-  return { text, places, length: value.length }
+  return { text, indices, length: value.length }
 }
 
 function foldCharacter(character: string): string {
@@ -82,39 +82,39 @@ function foldCharacter(character: string): string {
   return foldedLetters[plain] ?? plain
 }
 
-function startOf({ places }: Folded, at: number): number {
-  return places?.[at] ?? at
+function startOf({ indices }: Folded, at: number): number {
+  return indices?.[at] ?? at
 }
 
 /** The offset after the last character, including the accents that follow it. */
-function endOf({ places, length }: Folded, end: number): number {
-  if (places === null) return end
-  const last = places[end - 1]
-  return places.slice(end).find((place) => place !== last) ?? length
+function endOf({ indices, length }: Folded, end: number): number {
+  if (indices === null) return end
+  const last = indices[end - 1]
+  return indices.slice(end).find((index) => index !== last) ?? length
 }
 
 /** The text that one clause of `textClause` searches for. */
-export type AskedText = { field: string; method: TextMethod; text: string }
+export type TextCriterion = { field: string; method: TextMethod; text: string }
 
 /** The texts that a compiled query searches for, at any depth; negated ones are left out. */
-export function askedTexts(query: unknown): AskedText[] {
-  if (Array.isArray(query)) return query.flatMap(askedTexts)
+export function textCriteriaOf(query: unknown): TextCriterion[] {
+  if (Array.isArray(query)) return query.flatMap(textCriteriaOf)
   if (typeof query !== 'object' || query === null) return []
   return Object.entries(query).flatMap(([name, inner]) => {
     if (name === 'must_not') return []
-    return name === 'match_phrase' ? readPhrases(inner) : askedTexts(inner)
+    return name === 'match_phrase' ? readPhrases(inner) : textCriteriaOf(inner)
   })
 }
 
-function readPhrases(phrases: Readonly<Record<string, unknown>>): AskedText[] {
-  return Object.entries(phrases).flatMap(([path, asked]) =>
-    path.endsWith('.trigrams') && typeof asked === 'string' ? [readPhrase(path.slice(0, -'.trigrams'.length), asked)] : [],
+function readPhrases(phrases: Readonly<Record<string, unknown>>): TextCriterion[] {
+  return Object.entries(phrases).flatMap(([path, phrase]) =>
+    path.endsWith('.trigrams') && typeof phrase === 'string' ? [readPhrase(path.slice(0, -'.trigrams'.length), phrase)] : [],
   )
 }
 
 /** Reads the marks that `placed` in text-clause.ts put at the start and end. */
-function readPhrase(field: string, asked: string): AskedText {
-  const [isAtStart, isAtEnd] = [asked.startsWith(valueStart), asked.endsWith(valueEnd)]
-  const text = asked.slice(isAtStart ? 1 : 0, isAtEnd ? -1 : undefined)
+function readPhrase(field: string, phrase: string): TextCriterion {
+  const [isAtStart, isAtEnd] = [phrase.startsWith(valueStart), phrase.endsWith(valueEnd)]
+  const text = phrase.slice(isAtStart ? 1 : 0, isAtEnd ? -1 : undefined)
   return { field, method: isAtEnd ? 'exactly' : isAtStart ? 'starts_with' : 'contains', text }
 }

@@ -17,9 +17,9 @@ const definition = defineIndex({
   hit: Gene,
   fields: {
     key: integer(),
-    name: identifier({ isAsked: true }),
-    aliases: nameList({ isAsked: true }),
-    note: prose({ isAsked: true }),
+    name: identifier({ isSearchable: true }),
+    aliases: nameList({ isSearchable: true }),
+    note: prose({ isSearchable: true }),
   },
   key: 'key',
   order: 'name',
@@ -86,8 +86,8 @@ function rankOf(gene: Gene, searched: readonly Field[], method: TextMethod, give
 }
 
 function nearness(value: string, text: string): number[] {
-  const place = value.indexOf(text)
-  return place < 0 ? [] : [1 / (place + 1)]
+  const rank = value.indexOf(text)
+  return rank < 0 ? [] : [1 / (rank + 1)]
 }
 
 // The engine counts with 24 bits, and a tier takes half of them.
@@ -98,10 +98,10 @@ function compareRanks(one: readonly number[], other: readonly number[]): number 
 }
 
 test('[RESULTS-042] [RESULTS-043] random texts come in the order of a plain evaluation', { timeout: 60_000 }, async () => {
-  const asked = fc.oneof(textOf(5), fc.constantFrom(...genes.slice(0, 250).flatMap((gene) => [gene.name, ...gene.aliases])))
+  const query = fc.oneof(textOf(5), fc.constantFrom(...genes.slice(0, 250).flatMap((gene) => [gene.name, ...gene.aliases])))
   const searchedFields = fc.constantFrom<Field[]>(['name', 'aliases'], ['note'])
   await fc.assert(
-    fc.asyncProperty(searchedFields, fc.constantFrom(...textMethods), asked, async (searched, method, given) => {
+    fc.asyncProperty(searchedFields, fc.constantFrom(...textMethods), query, async (searched, method, given) => {
       const text = fold(given)
       const isFound = (gene: Gene) => searched.flatMap((field) => fields[field](gene)).some((value) => compares[method](fold(value), text))
       const found = await rankedKeys(searched, method, given)

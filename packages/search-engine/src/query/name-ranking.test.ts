@@ -6,7 +6,12 @@ import { textClause } from './text-clause.ts'
 
 const index = defineIndex({
   hit: z.object({ key: z.int(), name: z.string() }),
-  fields: { key: integer(), name: identifier({ isAsked: true }), aliases: nameList({ isAsked: true }), note: prose({ isAsked: true }) },
+  fields: {
+    key: integer(),
+    name: identifier({ isSearchable: true }),
+    aliases: nameList({ isSearchable: true }),
+    note: prose({ isSearchable: true }),
+  },
   key: 'key',
   order: 'name',
 })
@@ -63,7 +68,7 @@ test.each(['starts_with', 'exactly'] as const)('with %s every hit begins with th
 })
 
 // One character of two code units is still one character.
-test.each(['ag', '🌱g'])('%j has no trigram whose place could be asked for', (text) => {
+test.each(['ag', '🌱g'])('%j has no trigram whose position could be searched', (text) => {
   const ranking = JSON.stringify(nameRanking(index, { text, method: 'contains', searched: ['note'], names: ['name'] }))
   expect(ranking).toContain(JSON.stringify(clause('note', 'starts_with', text)))
   expect(ranking).not.toContain('intervals')

@@ -8,7 +8,7 @@ import { readable, textClause } from './text-clause.ts'
 export type RankedText = { text: string; method: TextMethod; searched: readonly string[]; names: readonly string[] }
 
 // A position scores less than its full worth, so that no tier reaches the next.
-const worth = { exactName: 2000, partOfName: 1000, beginning: 100, place: 100 } as const
+const worth = { exactName: 2000, partOfName: 1000, beginning: 100, rank: 100 } as const
 
 /**
  * Ranks what a form's text finds (RESULTS-043): records with exactly this name, then records with a name that contains it; within each
@@ -43,7 +43,7 @@ function placeClause(text: string, searched: readonly string[]): object[] {
     ordered: true,
     intervals: [{ match: { query: valueStart, analyzer: 'keyword' } }, { match: { query: text, ordered: true, max_gaps: 0 } }],
   }
-  const queries = searched.map((field) => ({ intervals: { [`${field}.trigrams`]: { all_of: fromBeginning, boost: worth.place } } }))
+  const queries = searched.map((field) => ({ intervals: { [`${field}.trigrams`]: { all_of: fromBeginning, boost: worth.rank } } }))
   return [{ dis_max: { queries } }]
 }
 

@@ -31,7 +31,7 @@ const answer = (
 const textsOf = (...args: Parameters<typeof readCorrections>) => readCorrections(...args).map(({ text }) => text)
 
 test.each(['AG', 'at4g18961', 'Q9SYK2', '%', '', 'one two', 'five words: flowring lokus tyme photoperiodd florall'])(
-  '%j is not a misspelt word, so nothing is asked',
+  '%j is not a misspelt word, so nothing is requested',
   (text) => {
     expect(spellingBody(definition, text)).toBeNull()
   },

@@ -15,10 +15,10 @@ const definition = defineIndex({
   hit: Thing,
   fields: {
     key: integer(),
-    name: identifier({ isAsked: true }),
-    aliases: nameList({ isAsked: true }),
-    note: prose({ isAsked: true }),
-    annotations: group({ term: prose({ isAsked: true }), evidence: keyword() }),
+    name: identifier({ isSearchable: true }),
+    aliases: nameList({ isSearchable: true }),
+    note: prose({ isSearchable: true }),
+    annotations: group({ term: prose({ isSearchable: true }), evidence: keyword() }),
   },
   key: 'key',
   order: 'name',
@@ -77,12 +77,12 @@ test('random texts, half of them pieces of values, find just what comparing all 
   )
   const text = fc.oneof(value, piece).filter((some) => some !== '')
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom('name', 'aliases', 'note'), fc.constantFrom(...textMethods), text, async (field, method, asked) => {
+    fc.asyncProperty(fc.constantFrom('name', 'aliases', 'note'), fc.constantFrom(...textMethods), text, async (field, method, query) => {
       const matches = things.filter((thing) => {
         const values = { name: [thing.name], aliases: thing.aliases, note: thing.note === null ? [] : [thing.note] }[field] ?? []
-        return values.some((each) => compares[method](fold(each), fold(asked)))
+        return values.some((each) => compares[method](fold(each), fold(query)))
       })
-      const found = (await keysOf(field, method, asked)).filter((key) => key < 1000)
+      const found = (await keysOf(field, method, query)).filter((key) => key < 1000)
       expect(found).toEqual(matches.map(({ key }) => key))
     }),
     { seed: 300, numRuns: 300 },

@@ -9,7 +9,7 @@ import { groupClause, termRowsClause, textClause } from './text-clause.ts'
 const Hit = z.object({ key: z.int(), name: z.string() })
 const definition = defineIndex({
   hit: Hit,
-  fields: { key: integer(), name: identifier({ isAsked: true }), notes: prose() },
+  fields: { key: integer(), name: identifier({ isSearchable: true }), notes: prose() },
   key: 'key',
   order: 'name',
 })
@@ -18,13 +18,13 @@ test.each(textMethods)('%s: whatever is typed is a value, and no clause of the e
   const shape = JSON.stringify(textClause(definition, 'name', method, 'TEXT'))
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 3, maxLength: maxSearchText }), (text) => {
-      const kept = text
+      const retained = text
         .toWellFormed()
         .replace(/[\s\p{Cc}\u200B]+/gu, ' ')
         .trim()
-      fc.pre([...kept].length > 2)
+      fc.pre([...retained].length > 2)
       expect(JSON.stringify(textClause(definition, 'name', method, text))).toBe(
-        shape.replaceAll('TEXT', () => JSON.stringify(kept).slice(1, -1)),
+        shape.replaceAll('TEXT', () => JSON.stringify(retained).slice(1, -1)),
       )
     }),
     { seed: 3702 },
@@ -47,8 +47,8 @@ const index = defineIndex({
   hit: z.object({ key: z.int(), name: z.string(), aliases: z.array(z.string()), accession: z.string() }),
   fields: {
     key: integer(),
-    name: identifier({ isAsked: true }),
-    aliases: nameList({ isAsked: true }),
+    name: identifier({ isSearchable: true }),
+    aliases: nameList({ isSearchable: true }),
     accession: nameList({ isSearched: false }),
   },
   key: 'key',
@@ -68,7 +68,7 @@ test('a text may stand in any field of its type, and all rows must hold', () => 
   expect(termRowsClause(index, [], fields)).toBeNull()
 })
 
-test('a field that is only asked for as a whole answers no other method', () => {
+test('a field that is only searched as a whole answers no other method', () => {
   const row = { search_type: 'accession', search_method: 'contains', search_input: 'U1' } as const
   expect(() => termRowsClause(index, [row], fields)).toThrow('does not support contains for the field accession')
 })
@@ -88,9 +88,9 @@ test.each([
   ['contains', 'AG', 'AG'],
   ['contains', '🌱g', '🌱g'],
   ['starts_with', 'A', '\u0002A'],
-] as const)('%s %j has fewer than three characters, so pairs and single ones are asked for too', (method, text, asked) => {
+] as const)('%s %j has fewer than three characters, so pairs and single ones are searched too', (method, text, query) => {
   expect(textClause(index, 'name', method, text)).toEqual({
-    bool: { should: [{ match_phrase: { 'name.trigrams': asked } }, { match: { 'name.shortGrams': asked } }] },
+    bool: { should: [{ match_phrase: { 'name.trigrams': query } }, { match: { 'name.shortGrams': query } }] },
   })
 })
 
@@ -108,7 +108,7 @@ test('the longest text is searched for, and refusals say why', () => {
 test('the clauses of a group hold for one and the same entry', () => {
   const grouped = defineIndex({
     hit: Hit,
-    fields: { key: integer(), name: identifier(), annotations: group({ term: prose({ isAsked: true }), evidence: keyword() }) },
+    fields: { key: integer(), name: identifier(), annotations: group({ term: prose({ isSearchable: true }), evidence: keyword() }) },
     key: 'key',
     order: 'name',
   })
@@ -128,7 +128,7 @@ test('the clauses of a group hold for one and the same entry', () => {
   expect(() => groupClause(grouped, 'nobody', [])).toThrow('The index has no group nobody')
 })
 
-test('a field that forms search by parts is asked for whole texts by the same means', () => {
+test('a field that forms search by parts is searched for whole texts by the same means', () => {
   const row = { search_type: 'name', search_method: 'exactly', search_input: 'AGL' } as const
   expect(termRowsClause(index, [row], { name: ['name'] })).toEqual({ match_phrase: { 'name.trigrams': '\u0002AGL\u0003' } })
   const key = { search_type: 'key', search_method: 'exactly', search_input: '7' } as const

@@ -10,11 +10,11 @@ import { allOf, anyOf, valueClause } from './define-clauses.ts'
  * engine splits the text into trigrams, so it is always a value and never syntax: no character in it is special.
  */
 export function textClause(definition: IndexDefinition, field: string, method: TextMethod, text: string): object {
-  if (!findField(definition, field)?.isAsked) throw new Error(`The index does not support ${method} for the field ${field}`)
-  const asked = placed(readable(text), method)
-  const long = { match_phrase: { [`${field}.trigrams`]: asked } }
+  if (!findField(definition, field)?.isSearchable) throw new Error(`The index does not support ${method} for the field ${field}`)
+  const searched = placed(readable(text), method)
+  const long = { match_phrase: { [`${field}.trigrams`]: searched } }
   // A letter may fold to two, so even a short text can have trigrams.
-  return [...asked].length > 2 ? long : { bool: { should: [long, { match: { [`${field}.shortGrams`]: asked } }] } }
+  return [...searched].length > 2 ? long : { bool: { should: [long, { match: { [`${field}.shortGrams`]: searched } }] } }
 }
 
 /** Matches records in which a single entry of a group satisfies all clauses: `groupClause(index, 'annotations', [textClause(index, 'annotations.keyword', …), …])`. */
@@ -60,8 +60,8 @@ export function termRowsClause<Type extends string>(
 }
 
 function rowClause(index: IndexDefinition, field: string, { search_method, search_input }: TermRow<string>): object {
-  const { isAsked, mapping } = index.fields[field] ?? {}
+  const { isSearchable, mapping } = index.fields[field] ?? {}
   // An accession that is only searched as a whole has no trigrams.
-  const isWholeName = search_method === 'exactly' && !isAsked && mapping?.type === 'keyword'
+  const isWholeName = search_method === 'exactly' && !isSearchable && mapping?.type === 'keyword'
   return isWholeName ? valueClause(field, search_input) : textClause(index, field, search_method, search_input)
 }

@@ -13,7 +13,7 @@ const definition = defineIndex({
     name: identifier({ isSortable: true }),
     aliases: nameList(),
     notes: prose(),
-    phenotypes: prose({ isSearched: false, isAsked: true }),
+    phenotypes: prose({ isSearched: false, isSearchable: true }),
     unread: prose({ isSearched: false }),
     type: keyword(),
     isControl: flag(),

@@ -27,7 +27,7 @@ export function presenceField({ fields, facets }: IndexDefinition, field: string
   if (!known) return null
   if (known.sort === 'text') return `${sortKeysField}.${field}`
   if (facets.includes(field)) return `${field}.facet`
-  if (known.isAsked) return `${field}.trigrams`
+  if (known.isSearchable) return `${field}.trigrams`
   const { type, index, enabled } = known.mapping
   return index === false || enabled === false || type === 'rank_feature' ? null : field
 }

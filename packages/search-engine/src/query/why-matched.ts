@@ -22,26 +22,26 @@ type Marked = Readonly<Record<string, readonly string[]>>
  * that belongs to the record.
  */
 export function whyMatched(definition: IndexDefinition, text: string, marked: Marked, related: readonly string[] = []): WhyMatched | null {
-  const candidates = readTypedText(text).flatMap((asked) =>
-    Object.entries(marked).flatMap(([field, values]) => values.flatMap((value) => candidateOf(definition, asked, field, value))),
+  const candidates = readTypedText(text).flatMap((wanted) =>
+    Object.entries(marked).flatMap(([field, values]) => values.flatMap((value) => candidateOf(definition, wanted, field, value))),
   )
   candidates.push(...related.map((name) => relatedOf(definition, name)))
   const [best] = candidates.toSorted((one, other) => other.worth - one.worth)
   return best?.why ?? null
 }
 
-function candidateOf(definition: IndexDefinition, asked: string, field: string, value: string): Candidate[] {
+function candidateOf(definition: IndexDefinition, wanted: string, field: string, value: string): Candidate[] {
   if (!value.includes(highlightStart)) return []
   const role = definition.fields[field]?.role ?? 'none'
-  const [plain, text] = [comparable(unmarked(value)), comparable(asked)]
+  const [plain, text] = [comparable(unmarked(value)), comparable(wanted)]
   const how = role === 'prose' || !plain.startsWith(text) ? 'contains' : plain === text ? 'is' : 'starts'
-  const shown = how === 'contains' ? cutAround(value) : markStart(unmarked(value), how === 'is' ? value.length : asked.length)
+  const shown = how === 'contains' ? cutAround(value) : markStart(unmarked(value), how === 'is' ? value.length : wanted.length)
   const found = new Set([...value.matchAll(marks)].map(([, word = '']) => comparable(word)))
   const inWords = Math.min(found.size, mostWords) * worth.word
   const points = how !== 'contains' ? worth[how] : plain.includes(text) ? worth.together + inWords : inWords
   // Of several terms the one that says least beside the text, and of equal values the one in the field that comes first.
-  const place = Object.keys(definition.fields).indexOf(field)
-  const behind = roles.indexOf(role) + Math.min(plain.length, 1000) / 1001 + place / 1e6
+  const index = Object.keys(definition.fields).indexOf(field)
+  const behind = roles.indexOf(role) + Math.min(plain.length, 1000) / 1001 + index / 1e6
   return [{ why: whyOf(definition, field, how, shown), worth: points - behind }]
 }
 

@@ -18,7 +18,7 @@ export function trackFile(id: GenomeTrackId): string {
   return `${id}.gff3.gz`
 }
 
-/** Every name under which a file may be asked for: a closed list, so that no path can be made up. */
+/** Every name under which a file may be requested: a closed list, so that no path can be made up. */
 export const trackFileNames: readonly string[] = [
   ...['', '.fai', '.gzi'].map((ending) => `${referenceFile}${ending}`),
   ...genomeTrackIds.flatMap((id) => [trackFile(id), `${trackFile(id)}.tbi`]),

@@ -32,8 +32,8 @@ export async function blastSite(env: Record<string, string> = {}): Promise<Blast
   const runDir = await mkdtemp(join(tmpdir(), 'rosette-runs-'))
   const app = await testApp(database, { env: { SEQUENCE_DIR: sequenceDir, PREMIUM_TOOLS: 'mark', ...env } })
   const logger = pino({ level: 'silent' })
-  const needs = { publicUrl: 'https://rosette.example', maxResultBytes: 100 * 1024 * 1024 }
-  const taker = runTaker({ db, clock: fixedClock(), logger, tools, runDir, sequenceDir, ...needs })
+  const dependencies = { publicUrl: 'https://rosette.example', maxResultBytes: 100 * 1024 * 1024 }
+  const taker = runTaker({ db, clock: fixedClock(), logger, tools, runDir, sequenceDir, ...dependencies })
   const worker = await runWorker({ url, tasks: taker.tasks, concurrency: 2, logger })
   afterAll(async () => {
     await taker.stop()

@@ -42,7 +42,7 @@ export async function makeDemoSequences({ db, releaseId }: TestDatabase, further
     client.release()
   }
   const regions = parseRegions(await readFile(join(dir, genomeFile), 'utf8'))
-  return { sequenceDir, plain: (...place) => readPlainly(regions, ...place) }
+  return { sequenceDir, plain: (...position) => readPlainly(regions, ...position) }
 }
 
 const complement: Readonly<Record<string, string>> = { A: 'T', C: 'G', G: 'C', T: 'A' }
@@ -52,9 +52,9 @@ function readPlainly(regions: readonly PlainRegion[], chromosome: string, start:
   const ofChromosome = regions.filter((region) => region.chromosome === chromosome)
   const bases: string[] = []
   for (let at = start; at <= end; at++) {
-    const place = ((at - 1 + length) % length) + 1
-    const region = ofChromosome.find((one) => one.start <= place && place < one.start + one.bases.length)
-    bases.push(region?.bases[place - region.start] ?? '?')
+    const position = ((at - 1 + length) % length) + 1
+    const region = ofChromosome.find((one) => one.start <= position && position < one.start + one.bases.length)
+    bases.push(region?.bases[position - region.start] ?? '?')
   }
   return strand === '-'
     ? bases

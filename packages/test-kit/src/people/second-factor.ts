@@ -11,7 +11,7 @@ export type TestFactor = {
   codeAt(now: Date): string
 }
 
-/** What an app that was told the secret shows at a moment. */
+/** What an app that has the secret shows at a moment. */
 export function codeOf(secret: string, moment: Date): string {
   return oneTimeCodeAt(secret, moment)
 }

@@ -51,7 +51,7 @@ test('[FACE-002] a picture may stay while its page does, and for one release aft
 test('[FACE-002] a change of a page is noticed, one of its tests or of another page is not', () => {
   const scratch = mkdtempSync(join(tmpdir(), 'rosette-pictures-'))
   const write = (path: string, text: string) => writeFileSync(join(scratch, path), text)
-  for (const folder of all.flatMap(({ drawnBy }) => drawnBy)) {
+  for (const folder of all.flatMap(({ renderedBy }) => renderedBy)) {
     mkdirSync(join(scratch, folder), { recursive: true })
     write(`${folder}/page.tsx`, '')
   }

@@ -4,43 +4,55 @@ import { join } from 'node:path'
 
 export type ProductPicture = {
   name: string
-  /** What somebody who can't see it is told. */
+  /** What stands for it in words. */
   says: string
   /** The folders that draw its page. */
-  drawnBy: readonly string[]
+  renderedBy: readonly string[]
 }
 
 const results = ['packages/features/results/web', 'packages/ui-kit/src/results']
 
 /** The pages that the README shows, each in the light and the dark theme. */
 export const readmePictures: readonly ProductPicture[] = [
-  { name: 'home', says: 'The home page with its search box', drawnBy: ['apps/web/src/home', 'apps/web/src/shell'] },
-  { name: 'results', says: 'Results of a search, with filters', drawnBy: results },
-  { name: 'locus', says: 'The page of a locus with its gene picture', drawnBy: ['packages/kinds/locus/web', 'packages/ui-kit/src/record'] },
-  { name: 'keyword', says: 'The page of a GO term', drawnBy: ['packages/kinds/keyword/web', 'packages/ui-kit/src/record'] },
-  { name: 'blast', says: 'The result of a BLAST search', drawnBy: ['packages/features/blast/web'] },
-  { name: 'form', says: 'The search form for genes', drawnBy: ['packages/features/search/web', 'packages/ui-kit/src/form'] },
-  { name: 'enrichment', says: 'The terms that the genes of a list have in common', drawnBy: ['packages/features/enrichment/web'] },
-  { name: 'mutants', says: 'Insertion lines to order for the genes of a list', drawnBy: ['packages/features/mutants/web'] },
+  { name: 'home', says: 'The home page with its search box', renderedBy: ['apps/web/src/home', 'apps/web/src/shell'] },
+  { name: 'results', says: 'Results of a search, with filters', renderedBy: results },
+  {
+    name: 'locus',
+    says: 'The page of a locus with its gene picture',
+    renderedBy: ['packages/kinds/locus/web', 'packages/ui-kit/src/record'],
+  },
+  { name: 'keyword', says: 'The page of a GO term', renderedBy: ['packages/kinds/keyword/web', 'packages/ui-kit/src/record'] },
+  { name: 'blast', says: 'The result of a BLAST search', renderedBy: ['packages/features/blast/web'] },
+  { name: 'form', says: 'The search form for genes', renderedBy: ['packages/features/search/web', 'packages/ui-kit/src/form'] },
+  { name: 'enrichment', says: 'The terms that the genes of a list have in common', renderedBy: ['packages/features/enrichment/web'] },
+  { name: 'mutants', says: 'Insertion lines to order for the genes of a list', renderedBy: ['packages/features/mutants/web'] },
 ]
 
 /** The parts of pages that the help shows, likewise. */
 export const helpPictures: readonly ProductPicture[] = [
-  { name: 'search-box', says: 'The search box with “ag” typed and records suggested below it', drawnBy: ['apps/web/src/shell'] },
-  { name: 'filters', says: 'Filters beside a list of genes; one value is ticked and stands above the list', drawnBy: results },
-  { name: 'ids-left-out', says: 'A note above the results names an id of the list and why it was left out', drawnBy: results },
+  { name: 'search-box', says: 'The search box with “ag” typed and records suggested below it', renderedBy: ['apps/web/src/shell'] },
+  { name: 'filters', says: 'Filters beside a list of genes; one value is ticked and stands above the list', renderedBy: results },
+  { name: 'ids-left-out', says: 'A note above the results names an id of the list and why it was left out', renderedBy: results },
   {
     name: 'sequence',
     says: 'The exons of a gene model as a strip, and its sequence below with the exons shaded in turn',
-    drawnBy: ['packages/kinds/locus/web', 'packages/ui-kit/src/sequence'],
+    renderedBy: ['packages/kinds/locus/web', 'packages/ui-kit/src/sequence'],
   },
-  { name: 'hits', says: 'The hits of a BLAST search as bars along the query, coloured by score', drawnBy: ['packages/features/blast/web'] },
-  { name: 'citation', says: 'Download and cite: files, the citation in words and a lasting link', drawnBy: ['packages/ui-kit/src/reuse'] },
+  {
+    name: 'hits',
+    says: 'The hits of a BLAST search as bars along the query, coloured by score',
+    renderedBy: ['packages/features/blast/web'],
+  },
+  {
+    name: 'citation',
+    says: 'Download and cite: files, the citation in words and a lasting link',
+    renderedBy: ['packages/ui-kit/src/reuse'],
+  },
 ]
 
 export const pictureThemes = ['light', 'dark'] as const
 
-/** Kept beside the pictures: for which version each was taken, and what its page was drawn by then. */
+/** Kept beside the pictures: for which version each was taken, and what its page was rendered by then. */
 export type TakenPictures = Record<string, { version: string; sources: string }>
 
 type Theme = (typeof pictureThemes)[number]
@@ -54,8 +66,8 @@ export function helpPictureFile(name: string, theme: Theme): string {
 }
 
 /** Changes with any source of the page; tests are none. */
-export function hashSources(root: string, { drawnBy }: Pick<ProductPicture, 'drawnBy'>): string {
-  const files = drawnBy.flatMap((folder) =>
+export function hashSources(root: string, { renderedBy }: Pick<ProductPicture, 'renderedBy'>): string {
+  const files = renderedBy.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
       .map(({ parentPath, name }) => join(parentPath, name)),

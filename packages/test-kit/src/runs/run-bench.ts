@@ -44,8 +44,8 @@ export async function runBench({ db, url }: Pick<TestDatabase, 'db' | 'url'>, cl
     /** A worker in this process; it is stopped with the others. */
     async work(concurrency = 1): Promise<{ stop(): Promise<void> }> {
       const own = openDatabase({ url, poolSize: 2 * concurrency + 3 })
-      const needs = { runDir, sequenceDir: runDir, publicUrl: usual.publicUrl, maxResultBytes: 1_000_000 }
-      const taker = runTaker({ ...needs, db: own, clock, logger: quietLogger, tools: [sampleTool] }, quickPace)
+      const dependencies = { runDir, sequenceDir: runDir, publicUrl: usual.publicUrl, maxResultBytes: 1_000_000 }
+      const taker = runTaker({ ...dependencies, db: own, clock, logger: quietLogger, tools: [sampleTool] }, quickPace)
       const worker = await runWorker({ url, tasks: taker.tasks, concurrency, logger: quietLogger })
       let isStopped = false
       const stop = async () => {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { defineTool, RunFault } from '@rosette/features/runs/server/define-tool.ts'
+import { defineTool, RunError } from '@rosette/features/runs/server/define-tool.ts'
 import { z } from 'zod'
 
 const SampleOptions = z.object({
@@ -25,7 +25,7 @@ export const sampleTool = defineTool({
   async run({ options, dir, report, runProgram }) {
     report({ share: 0.5, text: 'Half of it' })
     if (options.seconds > 0) await runProgram({ program: 'sleep', args: [String(options.seconds)] })
-    if (options.ends === 'with their fault') throw new RunFault('The text makes no sense.', { isOurs: false })
+    if (options.ends === 'with their fault') throw new RunError('The text makes no sense.', { isOurs: false })
     if (options.ends === 'with our fault') throw new Error('broken')
     await writeFile(join(dir, 'result.txt'), options.text)
     return {

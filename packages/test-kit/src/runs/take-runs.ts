@@ -9,7 +9,7 @@ import { sampleTool } from './sample-tool.ts'
 const [url, runDir] = process.argv.slice(2)
 if (!url || !runDir) throw new Error('usage: take-runs.ts DATABASE_URL FOLDER')
 
-const needs = {
+const dependencies = {
   logger: quietLogger,
   tools: [sampleTool],
   runDir,
@@ -17,6 +17,6 @@ const needs = {
   publicUrl: 'https://rosette.example',
   maxResultBytes: 1e6,
 }
-const { tasks } = runTaker({ ...needs, db: openDatabase({ url, poolSize: 6 }), clock: systemClock }, quickPace)
+const { tasks } = runTaker({ ...dependencies, db: openDatabase({ url, poolSize: 6 }), clock: systemClock }, quickPace)
 await runWorker({ url, tasks, concurrency: 1, logger: quietLogger })
 console.log('taking runs')

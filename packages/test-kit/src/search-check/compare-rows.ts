@@ -20,7 +20,7 @@ export function compareRows(definition: IndexDefinition, sort: readonly SortOrde
   }
 }
 
-/** Where no order is asked for: by name, then by key; by the key alone if it is the order of the list. */
+/** Where no order is requested: by name, then by key; by the key alone if it is the order of the list. */
 export function compareNames(definition: IndexDefinition) {
   if (definition.order === definition.key)
     return (one: SearchDocument, other: SearchDocument): number => keyOf(definition, one) - keyOf(definition, other)

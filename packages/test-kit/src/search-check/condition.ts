@@ -6,7 +6,7 @@ import type { SearchDocument, SearchDocuments } from './search-documents.ts'
 
 /** Something that a form asks for: as it is sent, and what it means for one document. */
 export type Condition = {
-  asked: Readonly<Record<string, unknown>>
+  criteria: Readonly<Record<string, unknown>>
   holds(document: SearchDocument): boolean
   /** How well it holds, where a form has the best first. */
   rankOf?(document: SearchDocument): number
@@ -46,7 +46,7 @@ export function textRows(path: string, fieldsOf: Readonly<Record<string, readonl
     return fc.tuple(rowOf(all, certain), further).map(([first, others]) => {
       const rows = [first, ...others]
       return {
-        asked: nest(
+        criteria: nest(
           path,
           rows.map(([{ type }, [word], text]) => ({ search_type: type, search_method: word, search_input: text })),
         ),
@@ -67,7 +67,7 @@ export function textRows(path: string, fieldsOf: Readonly<Record<string, readonl
 export function textPair(paths: { method: string; input: string }, fields: readonly string[]): Control {
   return (all) =>
     fc.tuple(randomMethod, randomText(all, fields)).map(([[word, method], text]) => ({
-      asked: merge(nest(paths.method, word), nest(paths.input, text)),
+      criteria: merge(nest(paths.method, word), nest(paths.input, text)),
       holds: (document) =>
         isFound(
           fields.flatMap((field) => textsOf(document, field)),
@@ -91,7 +91,7 @@ export function choices(path: string, field: string, { toForm = (value) => value
     const known = [...new Set(documents.flatMap((document) => textsOf(document, field)).map(toForm))]
     const offered = words ?? [...known, 'no such value']
     return fc.array(fc.constantFrom(...offered), { minLength: 1, maxLength: isSingle ? 1 : 3 }).map((chosen) => ({
-      asked: nest(path, isSingle ? chosen[0] : chosen),
+      criteria: nest(path, isSingle ? chosen[0] : chosen),
       holds: (document) => {
         const values = textsOf(document, field).map((value) => foldText(toForm(value)))
         return chosen.some((choice) => values.includes(foldText(choice)))
@@ -102,12 +102,12 @@ export function choices(path: string, field: string, { toForm = (value) => value
 
 /** A box that is ticked. */
 export function box(path: string, field: string): Control {
-  return () => fc.constant({ asked: nest(path, true), holds: (document) => document[field] === true })
+  return () => fc.constant({ criteria: nest(path, true), holds: (document) => document[field] === true })
 }
 
 /** A control whose meaning is written out for each of its words. */
 export function words(path: string, meanings: Readonly<Record<string, (document: SearchDocument) => boolean>>): Control {
-  return () => fc.constantFrom(...Object.entries(meanings)).map(([word, holds]) => ({ asked: nest(path, word), holds }))
+  return () => fc.constantFrom(...Object.entries(meanings)).map(([word, holds]) => ({ criteria: nest(path, word), holds }))
 }
 
 export function merge(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -120,8 +120,8 @@ export function merge(one: Readonly<Record<string, unknown>>, other: Readonly<Re
 }
 
 /** As a call carries them: a list of objects with one field each. */
-export function toTerms(asked: Readonly<Record<string, unknown>>): Record<string, unknown>[] {
-  return Object.entries(asked).flatMap(([field, value]) => (value === undefined ? [] : [{ [field]: value }]))
+export function toTerms(criteria: Readonly<Record<string, unknown>>): Record<string, unknown>[] {
+  return Object.entries(criteria).flatMap(([field, value]) => (value === undefined ? [] : [{ [field]: value }]))
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

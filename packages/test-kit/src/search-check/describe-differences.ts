@@ -6,7 +6,7 @@ import { textsOf } from './fold-text.ts'
 import type { SearchDocument } from './search-documents.ts'
 import type { PlainAnswer, PlainRow } from './search-plainly.ts'
 
-export type AskedAnswer = {
+export type CheckedSearch = {
   definition: IndexDefinition
   options: SearchOptions
   /** Whether rows of one rank are in no order of their own. */
@@ -17,23 +17,23 @@ export type AskedAnswer = {
 const countedValues = 100
 
 /** In what an answer is not what it must be; nothing where all is right. */
-export function describeDifferences(asked: AskedAnswer, expected: PlainAnswer, answer: SearchAnswer<SearchDocument>): string[] {
+export function describeDifferences(checked: CheckedSearch, expected: PlainAnswer, answer: SearchAnswer<SearchDocument>): string[] {
   const total =
     answer.total === expected.rows.length
       ? []
-      : [`total ${answer.total}, not ${expected.rows.length}${whichDiffer(asked, expected, answer)}`]
+      : [`total ${answer.total}, not ${expected.rows.length}${whichDiffer(checked, expected, answer)}`]
   return [
     ...total,
-    ...describeRows(asked, expected, answer),
-    ...(asked.options.facets ? [...describeFacets(expected, answer), ...describeRanges(expected, answer)] : []),
+    ...describeRows(checked, expected, answer),
+    ...(checked.options.facets ? [...describeFacets(expected, answer), ...describeRanges(expected, answer)] : []),
     ...describeMarks(answer),
     ...describeCounts(expected, answer),
   ]
 }
 
-function describeRows(asked: AskedAnswer, expected: PlainAnswer, { docs }: SearchAnswer<SearchDocument>): string[] {
-  const { definition, isByRank } = asked
-  const wanted = cutOut(expected.rows, asked.options)
+function describeRows(checked: CheckedSearch, expected: PlainAnswer, { docs }: SearchAnswer<SearchDocument>): string[] {
+  const { definition, isByRank } = checked
+  const wanted = cutOut(expected.rows, checked.options)
   const known = new Map(expected.rows.map((row) => [keyOf(definition, row.document), row]))
   const found = docs.map((doc) => known.get(keyOf(definition, doc)))
   if (docs.length !== wanted.length) return [`${docs.length} rows, not ${wanted.length}`]
@@ -80,7 +80,7 @@ function describeCounts({ rows }: PlainAnswer, { counts }: SearchAnswer<SearchDo
   return isDeepStrictEqual(counts, right) ? [] : [`counts ${JSON.stringify(counts)}, not ${JSON.stringify(right)}`]
 }
 
-/** The rows of a page, or as many as were asked for (API-041). */
+/** The rows of a page, or as many as were requested (API-041). */
 function cutOut<Row>(rows: readonly Row[], { matchCount, rowsLimit = 10_000, page, pageSize }: SearchOptions): readonly Row[] {
   if (matchCount) return []
   const limited = rows.slice(0, rowsLimit)
@@ -93,7 +93,7 @@ function hitOf({ hitFields }: IndexDefinition, row: PlainRow | undefined): Searc
   return Object.fromEntries(hitFields.flatMap((field) => (row && field in row.document ? [[field, row.document[field]]] : [])))
 }
 
-function whichDiffer({ definition }: AskedAnswer, { rows }: PlainAnswer, { docs }: SearchAnswer<SearchDocument>): string {
+function whichDiffer({ definition }: CheckedSearch, { rows }: PlainAnswer, { docs }: SearchAnswer<SearchDocument>): string {
   const [found, right] = [docs.map((doc) => keyOf(definition, doc)), rows.map(({ document }) => keyOf(definition, document))]
   const [more, fewer] = [found.filter((key) => !right.includes(key)), right.filter((key) => !found.includes(key))]
   return `; should not be there: ${more.slice(0, 5).join(' ')}; should be there: ${fewer.slice(0, 5).join(' ')}`

@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchOptions } from '@rosette/contract-kit/search/search-contract.ts'
 import { readTypedText } from '@rosette/contract-kit/search/typed-text.ts'
-import { resultCategories, resultCategoryNames } from '@rosette/features/site/contract/result-categories.ts'
 import { searchTarget } from '@rosette/features/results/server/search-target.ts'
+import { resultCategories, resultCategoryNames } from '@rosette/features/site/contract/result-categories.ts'
 import { cardOf, type ResultSource } from '@rosette/kinds/registry/search-cards.ts'
 import { kindOfSearch, searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import fc from 'fast-check'
@@ -15,7 +15,7 @@ import { withExpectedFields } from './expected-fields.ts'
 import { textsOf } from './fold-text.ts'
 import { formOf, lists } from './forms.ts'
 import { generalTier, readWords } from './general-tier.ts'
-import { allCriteria, askedCriteria, randomForm } from './random-form.ts'
+import { allCriteria, criteriaIn, randomForm } from './random-form.ts'
 import { randomOptions, randomText } from './random-options.ts'
 import { schemaOf } from './schema-values.ts'
 import { loadSearchDocuments, type SearchDocument, type SearchDocuments } from './search-documents.ts'
@@ -46,7 +46,7 @@ const listNames = Object.keys(lists) as (keyof typeof lists)[]
 // Searches of each form and each category of the search box; `npm run check:search` asks for more.
 const seed = Number(process.env.SEARCH_CHECK_SEED ?? 5)
 const runs = Number(process.env.SEARCH_CHECK_RUNS ?? 100)
-/** Searches in which each control of a form is certain to be asked for. */
+/** Searches in which each control of a form is certain to be used. */
 const leastDraws = 8
 const texts = Number(process.env.SEARCH_CHECK_TEXTS ?? 10)
 
@@ -65,12 +65,12 @@ describe('what the search box finds is what comparing all documents finds, in th
     await fc.assert(
       fc.asyncProperty(randomText(all, fields), randomOptions(all), async (text, options) => {
         const meanings = readTypedText(text.toWellFormed())
-        const askedOf = await readWords(engine, index, 'words_asked', meanings)
+        const queryWordsOf = await readWords(engine, index, 'words_query', meanings)
         const search: PlainSearch = {
           ...options,
           isRanked: true,
           rankOf: (document) =>
-            Math.max(...meanings.map((each) => generalTier(all, document, { text: each, words: askedOf(each) }, wordsOf))),
+            Math.max(...meanings.map((each) => generalTier(all, document, { text: each, words: queryWordsOf(each) }, wordsOf))),
         }
         const answer = await ask('general', { searchText: text, category, ...options })
         expect(differences(all, options, search, answer)).toEqual([])
@@ -80,11 +80,11 @@ describe('what the search box finds is what comparing all documents finds, in th
   })
 })
 
-const tally = { asked: 0, found: 0 }
+const tally = { searches: 0, found: 0 }
 
 function differences(all: SearchDocuments, options: SearchOptions, search: PlainSearch, answer: SearchAnswer<SearchDocument>): string[] {
   const isByRank = search.isRanked && (options.sort ?? []).length === 0
-  tally.asked++
+  tally.searches++
   if (answer.total > 0) tally.found++
   return describeDifferences({ definition: all.definition, options, isByRank }, searchPlainly(all, search), answer)
 }
@@ -98,16 +98,16 @@ describe('what a form finds is what comparing all documents finds, sorted, narro
   test.each(searched)('[API-016] [API-043] $name', { timeout: 60_000 + runs * 500 }, async ({ name, source, call }) => {
     const { controls, isListed = () => true } = formOf(name, source, await documentsOf({ kind: 'locus' }))
     const all = await documentsOf(source)
-    const drawn = new Set<string>()
+    const generated = new Set<string>()
     const draws = new Map<Control, number>()
     const property = (certain?: Control) =>
-      fc.asyncProperty(randomForm(all, controls, certain), randomOptions(all), async ({ asked, holds, rankOf }, options) => {
-        for (const criterion of askedCriteria(asked)) drawn.add(criterion)
+      fc.asyncProperty(randomForm(all, controls, certain), randomOptions(all), async ({ criteria, holds, rankOf }, options) => {
+        for (const criterion of criteriaIn(criteria)) generated.add(criterion)
         if (certain) draws.set(certain, (draws.get(certain) ?? 0) + 1)
-        const rankOfFound = (document: SearchDocument) => (isListed(document, asked) && holds(document) ? (rankOf?.(document) ?? 1) : 0)
+        const rankOfFound = (document: SearchDocument) => (isListed(document, criteria) && holds(document) ? (rankOf?.(document) ?? 1) : 0)
         const search: PlainSearch = { ...options, isRanked: rankOf !== undefined, rankOf: rankOfFound }
         // Clones and vectors share a call (API-018).
-        const searchTerms = toTerms({ ...(name === 'vector' && { category: name }), ...asked })
+        const searchTerms = toTerms({ ...(name === 'vector' && { category: name }), ...criteria })
         expect(differences(all, options, search, await ask(call, { searchTerms, ...options }))).toEqual([])
       })
     // Each control is guaranteed its share of the searches; the others may leave it empty.
@@ -115,10 +115,10 @@ describe('what a form finds is what comparing all documents finds, sorted, narro
     for (const [turn, certain] of turns.entries()) {
       await fc.assert(property(certain), { seed: seed + turn, numRuns: Math.max(leastDraws, Math.ceil(runs / turns.length)) })
     }
-    for (const [place, control] of controls.entries())
-      expect(draws.get(control) ?? 0, `control ${place + 1}`).toBeGreaterThanOrEqual(leastDraws)
+    for (const [index, control] of controls.entries())
+      expect(draws.get(control) ?? 0, `control ${index + 1}`).toBeGreaterThanOrEqual(leastDraws)
     const wanted = allCriteria(schemaOf(cardOf(source).criteria)).filter((criterion) => !notCompared.has(criterion))
-    if (runs >= 100) expect(wanted.filter((criterion) => !isDrawn(criterion, drawn))).toEqual([])
+    if (runs >= 100) expect(wanted.filter((criterion) => !isGenerated(criterion, generated))).toEqual([])
   })
 })
 
@@ -138,11 +138,11 @@ const notCompared: ReadonlySet<string> = new Set([
 ])
 
 /** Also what lies below it: a search within a search. */
-function isDrawn(criterion: string, drawn: ReadonlySet<string>): boolean {
-  return drawn.has(criterion) || [...drawn].some((path) => path.startsWith(`${criterion}.`))
+function isGenerated(criterion: string, generated: ReadonlySet<string>): boolean {
+  return generated.has(criterion) || [...generated].some((path) => path.startsWith(`${criterion}.`))
 }
 
 // Of whichever searches ran.
 afterAll(() => {
-  if (tally.asked > 0) expect(tally.found / tally.asked, 'searches that found something').toBeGreaterThan(0.5)
+  if (tally.searches > 0) expect(tally.found / tally.searches, 'searches that found something').toBeGreaterThan(0.5)
 })

@@ -5,7 +5,7 @@ import type { SearchDocument, SearchDocuments } from './search-documents.ts'
 
 /**
  * What a document of a kind must hold, in plain SQL over the tables of a release: names, types, flags, places, annotations, literature and numbers. It shares
- * nothing with the loaders and the definitions of the indices, so that a fault in them shows.
+ * nothing with the loaders and the definitions of the indices, so that an error in them shows.
  */
 const fieldsByKind: Readonly<Record<string, string>> = {
   locus: `

@@ -23,9 +23,9 @@ export function valuesOf(document: Readonly<Record<string, unknown>>, field: str
 
 /** Document 3, section 2.2: contains, starts with, exactly. */
 export function isFound(values: readonly string[], method: TextMethod, text: string): boolean {
-  const asked = foldText(text)
+  const wanted = foldText(text)
   return values.map(foldText).some((value) => {
-    if (method === 'exactly') return value === asked
-    return method === 'starts_with' ? value.startsWith(asked) : value.includes(asked)
+    if (method === 'exactly') return value === wanted
+    return method === 'starts_with' ? value.startsWith(wanted) : value.includes(wanted)
   })
 }

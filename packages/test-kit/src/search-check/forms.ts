@@ -10,8 +10,8 @@ import { markerForm, polymorphismForm } from './variant-forms.ts'
 
 export type Form = {
   controls: readonly Control[]
-  /** What is found at all, whatever is asked for. */
-  isListed?(document: SearchDocument, asked: Readonly<Record<string, unknown>>): boolean
+  /** What is found at all, whatever is requested. */
+  isListed?(document: SearchDocument, criteria: Readonly<Record<string, unknown>>): boolean
 }
 
 /** Lists of all records, for pages that browse them. */
@@ -45,7 +45,7 @@ function formsOf(loci: SearchDocuments): Readonly<Partial<Record<FormName, Form>
     protocol: { controls: protocolForm },
     descriptions: { controls: [chosenGenes(loci, 'locusName')] },
     locus_history: { controls: [chosenGenes(loci, 'locus')] },
-    // RESULTS-035: the list is asked for by platform.
+    // RESULTS-035: the list is requested by platform.
     microarray: {
       controls: [chosenGenes(loci, 'locus'), choices('platform', 'platform', { isSingle: true, words: ['Affymetrix ATH1', 'CATMA'] })],
     },
@@ -63,7 +63,7 @@ function formsOf(loci: SearchDocuments): Readonly<Partial<Record<FormName, Form>
 }
 
 /**
- * Rows of texts, each type compared with the field of its name: what `npm run new:kind` writes. Any further criterion is asked for by no control,
+ * Rows of texts, each type compared with the field of its name: what `npm run new:kind` writes. Any further criterion is requested by no control,
  * which the check reports; then the form is written down above.
  */
 function textsByName({ properties = {} }: Schema): readonly Control[] {

@@ -21,14 +21,14 @@ export const geneForm: readonly Control[] = [
   geneAnnotation,
   choices('geneModelType', 'gene_model_types', { words: ['protein_coding', 'pseudogene', 'mirna', 'other_rna', 'uorf'] }),
   advancedOptions,
-  () => fc.constant({ asked: { include_obsolete: true }, holds: () => true }),
+  () => fc.constant({ criteria: { include_obsolete: true }, holds: () => true }),
   genePlace,
 ]
 
 /** FGENE-014: all that are ticked. */
 function advancedOptions(): fc.Arbitrary<Condition> {
   return fc.subarray(['has_literature', 'genetic_loci_only'], { minLength: 1 }).map((ticked) => ({
-    asked: { advanced: ticked },
+    criteria: { advanced: ticked },
     holds: ({ has_literature, is_sequenced }) =>
       (!ticked.includes('has_literature') || has_literature === true) && (!ticked.includes('genetic_loci_only') || is_sequenced === false),
   }))
@@ -38,7 +38,7 @@ function advancedOptions(): fc.Arbitrary<Condition> {
 function geneText(by: string, fields: readonly string[]): Control {
   return (all) =>
     fc.tuple(randomMethod, randomText(all, fields)).map(([[word, method], text]) => ({
-      asked: { searchBy: by, searchType: word, detailSearchText: text },
+      criteria: { searchBy: by, searchType: word, detailSearchText: text },
       holds: (document) => isFound(allTexts(document, fields), method, text),
       rankOf: (document) =>
         isFound(allTexts(document, names), 'exactly', text) ? 3 : isFound(allTexts(document, names), 'contains', text) ? 2 : 1,
@@ -59,7 +59,7 @@ function geneList({ documents }: SearchDocuments): fc.Arbitrary<Condition> {
   return fc.tuple(fc.oneof(ofLoci, ofModels), fc.constantFrom(';', ', ', '\n', ' ')).map(([{ type, ids, fields }, separator]) => {
     const wanted = new Set(ids)
     return {
-      asked: { geneListUploadType: type, geneList: ids.map((id) => id.toLowerCase()).join(separator) },
+      criteria: { geneListUploadType: type, geneList: ids.map((id) => id.toLowerCase()).join(separator) },
       holds: (document) => allTexts(document, fields).some((name) => wanted.has(name)),
     }
   })
@@ -79,33 +79,33 @@ function geneAnnotation({ definition, documents }: SearchDocuments): fc.Arbitrar
   const id = fc.constantFrom('GO:9999999', ...new Set(annotations.flatMap((each) => textsOf(each, 'terms'))))
   const text = randomText({ definition, documents: annotations }, ['names'])
   const term = fc.oneof(
-    text.map((typed): Term => ({ asked: { keywordTerm: typed }, isMeant: (names) => isFound(names, 'contains', typed) })),
-    id.map((typed): Term => ({ asked: { keywordTerm: typed.toLowerCase() }, isMeant: (_, ids) => ids.includes(typed) })),
+    text.map((typed): Term => ({ criteria: { keywordTerm: typed }, isMeant: (names) => isFound(names, 'contains', typed) })),
+    id.map((typed): Term => ({ criteria: { keywordTerm: typed.toLowerCase() }, isMeant: (_, ids) => ids.includes(typed) })),
     // The text beside a chosen term is only its label.
     fc
       .tuple(id, text)
-      .map(([keywordId, label]): Term => ({ asked: { keywordId, keywordTerm: label }, isMeant: (_, ids) => ids.includes(keywordId) })),
+      .map(([keywordId, label]): Term => ({ criteria: { keywordId, keywordTerm: label }, isMeant: (_, ids) => ids.includes(keywordId) })),
   )
   const type = fc.constantFrom(...Object.entries(keywordTypes))
   const evidence = fc.uniqueArray(fc.constantFrom<string[]>('IDA', 'IEA', 'IMP', 'IGI', 'ISM', 'EXP'), { minLength: 1, maxLength: 3 })
-  return fc.record({ term, children: fc.boolean(), type, evidence }, { requiredKeys: [] }).map((drawn) => ({
-    asked: {
-      ...drawn.term?.asked,
-      ...(drawn.children !== undefined && { include_children: drawn.children }),
-      keywordType: drawn.type?.[0] ?? 'any',
-      evidence: drawn.evidence ?? [],
+  return fc.record({ term, children: fc.boolean(), type, evidence }, { requiredKeys: [] }).map((generated) => ({
+    criteria: {
+      ...generated.term?.criteria,
+      ...(generated.children !== undefined && { include_children: generated.children }),
+      keywordType: generated.type?.[0] ?? 'any',
+      evidence: generated.evidence ?? [],
     },
     holds: (document) =>
-      (drawn.term === undefined && drawn.type === undefined && drawn.evidence === undefined) ||
-      entriesOf(document, 'annotations').some((each) => isAnnotated(each, drawn)),
+      (generated.term === undefined && generated.type === undefined && generated.evidence === undefined) ||
+      entriesOf(document, 'annotations').some((each) => isAnnotated(each, generated)),
   }))
 }
 
-type Term = { asked: Record<string, string>; isMeant(names: readonly string[], ids: readonly string[]): boolean }
-type DrawnAnnotation = { term?: Term; children?: boolean; type?: [string, string]; evidence?: string[] }
+type Term = { criteria: Record<string, string>; isMeant(names: readonly string[], ids: readonly string[]): boolean }
+type GeneratedAnnotation = { term?: Term; children?: boolean; type?: [string, string]; evidence?: string[] }
 
 /** A term is meant by its own name or id, and unless child terms are unwanted also by those of a term above it. */
-function isAnnotated(annotation: Record<string, unknown>, { term, children = true, type, evidence }: DrawnAnnotation): boolean {
+function isAnnotated(annotation: Record<string, unknown>, { term, children = true, type, evidence }: GeneratedAnnotation): boolean {
   const [names, ids] = children ? ['names', 'terms'] : ['keyword', 'term']
   return (
     (term?.isMeant(textsOf(annotation, names), textsOf(annotation, ids)) ?? true) &&
@@ -139,7 +139,7 @@ function genePlace({ documents }: SearchDocuments): fc.Arbitrary<Condition> {
       (from === undefined || Number(place.end) >= Math.round(from * 1000)) &&
       (to === undefined || Number(place.start) <= Math.round(to * 1000))
     return {
-      asked: { chromosome: chromosome?.[0], mapType: mapType?.[0], startPos, endPos, gaUnit: 'kbp' },
+      criteria: { chromosome: chromosome?.[0], mapType: mapType?.[0], startPos, endPos, gaUnit: 'kbp' },
       holds: (document) => (!chromosome && !mapType && !hasRange) || entriesOf(document, 'places').some(isThere),
     }
   })
@@ -153,7 +153,7 @@ export const proteinForm: readonly Control[] = [
     ([by, field]): Control =>
       (all) =>
         fc.tuple(randomMethod, randomText(all, [field])).map(([[word, method], text]) => ({
-          asked: { nameSection: { nameBy: by, nameType: word, nameText: text } },
+          criteria: { nameSection: { nameBy: by, nameType: word, nameText: text } },
           holds: (document) => isFound(textsOf(document, field), method, text),
         })),
   ),
@@ -161,7 +161,7 @@ export const proteinForm: readonly Control[] = [
     fc
       .array(fc.constantFrom('AT9G99999', ...documents.flatMap((document) => textsOf(document, 'locusName'))), { minLength: 1 })
       .map((ids) => ({
-        asked: { geneList: ids.join(';') },
+        criteria: { geneList: ids.join(';') },
         holds: (document) => textsOf(document, 'locusName').some((name) => ids.includes(name)),
       })),
   choices('classType', 'structural_class', { words: ['a', 'b', 'c', 'd', 'h'] }),
@@ -175,7 +175,7 @@ function physioLimits({ documents }: SearchDocuments): fc.Arbitrary<Condition> {
     return fc.tuple(value, value).map(([one, other]) => ({ type, min: Math.min(one, other), max: Math.max(one, other) }))
   })
   return fc.uniqueArray(fc.oneof(...limits), { minLength: 1, maxLength: 2, selector: ({ type }) => type }).map((chosen) => ({
-    asked: nest('physioSection', chosen),
+    criteria: nest('physioSection', chosen),
     holds: (document) =>
       chosen.every(({ type, min, max }) => {
         const value = document[type]
@@ -194,7 +194,7 @@ function domainRows({ documents }: SearchDocuments): fc.Arbitrary<Condition> {
     db_acc_input: fc.oneof(fc.constant(''), fc.constantFrom(...accessions)),
   })
   return fc.array(row, { minLength: 1, maxLength: 3 }).map((rows) => ({
-    asked: { domainSection: rows },
+    criteria: { domainSection: rows },
     holds: (document) =>
       rows.every(({ quant_type, quant_number, db_name, db_acc_input }) => {
         if (db_name === 'any' && db_acc_input === '') return true

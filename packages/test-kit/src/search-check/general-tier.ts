@@ -22,14 +22,14 @@ export function generalTier(
   const roleOf = (field: string) => definition.fields[field]?.role ?? 'none'
   const textsIn = (...roles: FieldRole[]) => fieldsOf(...roles).flatMap((field) => textsOf(document, field))
   const foldedOf = (...roles: FieldRole[]) => textsIn(...roles).map((name) => foldText(spellGreek(name)))
-  const asked = foldText(spellGreek(text))
-  if (foldedOf('identifier', 'names', 'fullNames').includes(asked)) return 5
-  if (foldedOf('identifier', 'names').some((name) => name.startsWith(asked))) return 4
-  if (foldedOf('fullNames').some((name) => familyOf(name) === asked)) return 3
-  if (foldedOf('fullNames').some((name) => name.startsWith(asked))) return 2
+  const wanted = foldText(spellGreek(text))
+  if (foldedOf('identifier', 'names', 'fullNames').includes(wanted)) return 5
+  if (foldedOf('identifier', 'names').some((name) => name.startsWith(wanted))) return 4
+  if (foldedOf('fullNames').some((name) => familyOf(name) === wanted)) return 3
+  if (foldedOf('fullNames').some((name) => name.startsWith(wanted))) return 2
   if (areIn(words, textsIn('identifier', 'names', 'fullNames', 'prose').flatMap(wordsOf))) return 2
   if (textsIn('mentions').some((each) => areIn(words, wordsOf(each), { isCounted: true }))) return 2
-  return foldedOf('related').includes(asked) ? 1 : 0
+  return foldedOf('related').includes(wanted) ? 1 : 0
 }
 
 /** Whether all words are there; if they are counted, a word that was typed twice must be there twice. */
@@ -59,7 +59,7 @@ const textsAtOnce = 25
 export async function readWords(
   engine: Pick<Engine, 'request'>,
   index: string,
-  analyzer: 'words' | 'words_asked',
+  analyzer: 'words' | 'words_query',
   texts: Iterable<string>,
 ): Promise<WordsOf> {
   const words = new Map<string, readonly string[]>()

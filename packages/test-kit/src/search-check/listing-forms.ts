@@ -19,16 +19,16 @@ export function chosenGenes(loci: SearchDocuments, ...fields: string[]): Control
   const found = fc.tuple(randomForm(loci, geneForm), fc.uniqueArray(fc.constantFrom(...loci.documents), { maxLength: 10 }))
   return () =>
     fc.oneof(
-      ticked.map((chosen) => ({ asked: { genes: { keys: chosen.map(keyOfLocus) } }, holds: isOf(fields, chosen) })),
-      found.map(([{ asked, holds }, except]) => {
-        const chosen = loci.documents.filter((locus) => isListedLocus(locus, asked) && holds(locus) && !except.includes(locus))
-        const search = { searchTerms: toTerms(asked) }
-        return { asked: { genes: { search, except: except.map(keyOfLocus) } }, holds: isOf(fields, chosen) }
+      ticked.map((chosen) => ({ criteria: { genes: { keys: chosen.map(keyOfLocus) } }, holds: isOf(fields, chosen) })),
+      found.map(([{ criteria, holds }, except]) => {
+        const chosen = loci.documents.filter((locus) => isListedLocus(locus, criteria) && holds(locus) && !except.includes(locus))
+        const search = { searchTerms: toTerms(criteria) }
+        return { criteria: { genes: { search, except: except.map(keyOfLocus) } }, holds: isOf(fields, chosen) }
       }),
     )
 }
 
-/** FGENE-010: obsolete genes are left out unless they are asked for. */
+/** FGENE-010: obsolete genes are left out unless they are requested. */
 export function isListedLocus({ is_obsolete }: SearchDocument, { include_obsolete }: Readonly<Record<string, unknown>>): boolean {
   return include_obsolete === true || is_obsolete === false
 }
@@ -48,7 +48,7 @@ export function annotationForm(loci: SearchDocuments): readonly Control[] {
     chosenGenes(loci, 'locus_name'),
     () =>
       fc.subarray(Object.entries(categories), { minLength: 1 }).map((chosen) => ({
-        asked: { keyword_types: chosen.map(([code]) => code) },
+        criteria: { keyword_types: chosen.map(([code]) => code) },
         holds: ({ keywordTypeFull }) =>
           chosen.some(([, category]) => foldText(String(keywordTypeFull)).replaceAll('_', ' ').includes(category)),
       })),
@@ -57,11 +57,13 @@ export function annotationForm(loci: SearchDocuments): readonly Control[] {
     choices('evidence', 'evidence_code', { words: ['IDA', 'IEA', 'IMP', 'ISS', 'EXP'] }),
     () =>
       fc.subarray(['IDA', 'IEA']).map((codes) => ({
-        asked: { evidence: [...codes, 'not_stated'] },
+        criteria: { evidence: [...codes, 'not_stated'] },
         holds: ({ evidence_code }) => evidence_code === null || codes.includes(String(evidence_code)),
       })),
     () =>
-      fc.boolean().map((isLeftOut) => ({ asked: { exclude_negated: isLeftOut }, holds: ({ is_negated }) => !(isLeftOut && is_negated) })),
+      fc
+        .boolean()
+        .map((isLeftOut) => ({ criteria: { exclude_negated: isLeftOut }, holds: ({ is_negated }) => !(isLeftOut && is_negated) })),
     keywordWithChildren('keyword_id'),
     choicesOfNumber('reference_id', 'reference_id'),
   ]
@@ -72,7 +74,7 @@ export function keywordWithChildren(ownField: string): Control {
   return ({ documents }) => {
     const lineages = documents.flatMap((document) => numbersOf(document, 'keyword_lineage'))
     return fc.tuple(fc.constantFrom(...lineages), fc.boolean()).map(([keyword, isWithChildren]) => ({
-      asked: { keyword_id: keyword, keyword_name: 'any name', with_children: isWithChildren },
+      criteria: { keyword_id: keyword, keyword_name: 'any name', with_children: isWithChildren },
       holds: (document) => numbersOf(document, isWithChildren ? 'keyword_lineage' : ownField).includes(keyword),
     }))
   }
@@ -81,7 +83,7 @@ export function keywordWithChildren(ownField: string): Control {
 function choicesOfNumber(path: string, field: string): Control {
   return ({ documents }) =>
     fc.constantFrom(1, ...documents.flatMap((document) => numbersOf(document, field))).map((value) => ({
-      asked: { [path]: value },
+      criteria: { [path]: value },
       holds: (document) => numbersOf(document, field).includes(value),
     }))
 }

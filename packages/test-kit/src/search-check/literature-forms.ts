@@ -29,7 +29,7 @@ export const publicationForm: readonly Control[] = [
 /** What the list of recent literature asks for. */
 function recentOnes(): fc.Arbitrary<Condition> {
   return fc.boolean().map((isWanted) => ({
-    asked: { recently_modified: isWanted },
+    criteria: { recently_modified: isWanted },
     holds: ({ is_recent }) => !isWanted || is_recent === true,
   }))
 }
@@ -38,7 +38,7 @@ function recentOnes(): fc.Arbitrary<Condition> {
 function years(): fc.Arbitrary<Condition> {
   const limit = fc.integer({ min: 1947, max: 2026 })
   return fc.tuple(limit, limit, fc.constantFrom('from', 'to', 'both')).map(([one, other, ends]) => ({
-    asked: { year_from: ends === 'to' ? 'any' : String(one), year_to: ends === 'from' ? 'any' : String(other) },
+    criteria: { year_from: ends === 'to' ? 'any' : String(one), year_to: ends === 'from' ? 'any' : String(other) },
     holds: ({ year }) => {
       if (typeof year !== 'number') return false
       if (ends === 'both') return year >= Math.min(one, other) && year <= Math.max(one, other)
@@ -62,7 +62,7 @@ function publicationKeywords({ definition, documents }: SearchDocuments): fc.Arb
   const terms = documents.flatMap((document) => entriesOf(document, 'keyword_terms'))
   const types = fc.subarray(Object.keys(categories).filter(isCode))
   return fc.tuple(randomMethod, randomText({ definition, documents: terms }, ['term']), types).map(([[word, method], text, codes]) => ({
-    asked: { keywordTerms: { keyword_method: word, keyword_term: text, keyword_types: codes } },
+    criteria: { keywordTerms: { keyword_method: word, keyword_term: text, keyword_types: codes } },
     holds: (document) =>
       entriesOf(document, 'keyword_terms').some(
         ({ term, category }) =>
@@ -102,12 +102,12 @@ export const keywordForm: readonly Control[] = [
   textPair({ method: 'searchTerms.search_method', input: 'searchTerms.kw_search_input' }, ['kwName', 'synonyms']),
   ({ documents }) =>
     fc.array(fc.constantFrom(...documents.flatMap((document) => textsOf(document, 'gopoId')), 'GO:00036'), { minLength: 1 }).map((ids) => ({
-      asked: { searchTerms: { go_id_search_inp: ids.join(', ') } },
+      criteria: { searchTerms: { go_id_search_inp: ids.join(', ') } },
       holds: (document) => ids.some((id) => textsOf(document, 'gopoId').map(foldText).includes(foldText(id))),
     })),
   () =>
     fc.subarray(Object.entries(boxes), { minLength: 1 }).map((ticked) => ({
-      asked: { restrictCats: Object.fromEntries(ticked.map(([name]) => [name, true])) },
+      criteria: { restrictCats: Object.fromEntries(ticked.map(([name]) => [name, true])) },
       holds: ({ kwCategory }) => ticked.some(([, category]) => category === kwCategory),
     })),
 ]

@@ -3,10 +3,10 @@ import { type Control, entriesOf, nest } from './condition.ts'
 import type { SearchDocument } from './search-documents.ts'
 
 /** One place of a record: its chromosome as forms name it, and its ends in base pairs. */
-export type Place = { chromosome: unknown; start: unknown; end: unknown }
+export type Position = { chromosome: unknown; start: unknown; end: unknown }
 
 /** Chromosome and range in kb: a place lies there where it is on the chromosome and has a base of the range (FGERM-013). */
-export function placeControl(path: string, placesOf: (document: SearchDocument) => readonly Place[]): Control {
+export function placeControl(path: string, placesOf: (document: SearchDocument) => readonly Position[]): Control {
   return ({ documents }) => {
     const places = documents.flatMap(placesOf)
     const positions = places.flatMap(({ start, end }) => [start, end]).filter((position) => typeof position === 'number')
@@ -19,7 +19,7 @@ export function placeControl(path: string, placesOf: (document: SearchDocument) 
       .map(({ chromosome, low, high }) => {
         const [from, to] = low !== undefined && high !== undefined && low > high ? [high, low] : [low, high]
         return {
-          asked: nest(path, { chromosome: chromosome ?? 'any', low_range: low, high_range: high === undefined ? '' : String(high) }),
+          criteria: nest(path, { chromosome: chromosome ?? 'any', low_range: low, high_range: high === undefined ? '' : String(high) }),
           holds: (document) =>
             (chromosome ?? low ?? high) === undefined ||
             placesOf(document).some(
@@ -34,12 +34,12 @@ export function placeControl(path: string, placesOf: (document: SearchDocument) 
 }
 
 /** Records with one place have it in fields of their own. */
-export function ownPlace(chromosome: string): (document: SearchDocument) => Place[] {
+export function ownPlace(chromosome: string): (document: SearchDocument) => Position[] {
   return (document) => [
     { chromosome: String(document[chromosome] ?? '').replace(/^Chr/, ''), start: document.start_position, end: document.end_position },
   ]
 }
 
-export function listedPlaces(document: SearchDocument): Place[] {
+export function listedPlaces(document: SearchDocument): Position[] {
   return entriesOf(document, 'places').map(({ chromosome, start, end }) => ({ chromosome, start, end }))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { allCriteria, askedCriteria } from './random-form.ts'
+import { allCriteria, criteriaIn } from './random-form.ts'
 import { schemaOf } from './schema-values.ts'
 
 const criteria = z.object({
@@ -21,10 +21,10 @@ test('the criteria of a form are its fields and the words that say what is compa
 })
 
 test('a search asks for the criteria that have a value', () => {
-  const asked = {
+  const criterion = {
     country: ['Japan', 'Peru'],
     searchTerms: [{ search_type: 'doi', search_input: '' }],
     place: { chromosome: 'any', from: 0 },
   }
-  expect(askedCriteria(asked)).toEqual(['country', 'country', 'searchTerms.search_type: doi', 'place.from'])
+  expect(criteriaIn(criterion)).toEqual(['country', 'country', 'searchTerms.search_type: doi', 'place.from'])
 })

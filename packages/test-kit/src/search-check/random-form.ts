@@ -3,9 +3,9 @@ import { type Condition, type Control, isObject, merge } from './condition.ts'
 import type { Schema } from './schema-values.ts'
 import type { SearchDocuments } from './search-documents.ts'
 
-/** None, one or two controls of a form, beside one that is asked for certain; what has the same field as one before it is left out. */
+/** None, one or two controls of a form, beside one that is certain to be used; what has the same field as one before it is left out. */
 export function randomForm(all: SearchDocuments, controls: readonly Control[], certain?: Control): fc.Arbitrary<Condition> {
-  if (controls.length === 0) return fc.constant({ asked: {}, holds: () => true })
+  if (controls.length === 0) return fc.constant({ criteria: {}, holds: () => true })
   const others = controls.filter((control) => control !== certain)
   const upTo = (most: number) => fc.subarray(others, { maxLength: Math.min(most, others.length) })
   return fc
@@ -13,7 +13,7 @@ export function randomForm(all: SearchDocuments, controls: readonly Control[], c
     .chain((some) => fc.tuple(...(certain ? [certain, ...some] : some).map((control) => control(all))))
     .map(withoutClashes)
     .map((conditions) => ({
-      asked: conditions.reduce<Record<string, unknown>>((asked, condition) => merge(asked, condition.asked), {}),
+      criteria: conditions.reduce<Record<string, unknown>>((criteria, condition) => merge(criteria, condition.criteria), {}),
       holds: (document) => conditions.every((condition) => condition.holds(document)),
       ...rankingOf(conditions),
     }))
@@ -21,8 +21,8 @@ export function randomForm(all: SearchDocuments, controls: readonly Control[], c
 
 function withoutClashes(conditions: readonly Condition[]): Condition[] {
   const taken = new Set<string>()
-  return conditions.filter(({ asked }) => {
-    const fields = askedCriteria(asked).map((criterion) => criterion.replace(/: .*$/, ''))
+  return conditions.filter(({ criteria }) => {
+    const fields = criteriaIn(criteria).map((criterion) => criterion.replace(/: .*$/, ''))
     if (fields.some((field) => taken.has(field))) return false
     for (const field of fields) taken.add(field)
     return true
@@ -47,11 +47,11 @@ export function allCriteria(schema: Schema, path = ''): string[] {
 }
 
 /** The criteria for which a search has a value, by the same paths. */
-export function askedCriteria(asked: unknown, path = ''): string[] {
-  if (Array.isArray(asked)) return asked.flatMap((each) => askedCriteria(each, path))
-  if (isObject(asked)) return Object.entries(asked).flatMap(([name, value]) => askedCriteria(value, below(path, name)))
-  if (asked === undefined || asked === '' || asked === 'any') return []
-  return [isSelector(path) ? `${path}: ${asked}` : path]
+export function criteriaIn(criteria: unknown, path = ''): string[] {
+  if (Array.isArray(criteria)) return criteria.flatMap((each) => criteriaIn(each, path))
+  if (isObject(criteria)) return Object.entries(criteria).flatMap(([name, value]) => criteriaIn(value, below(path, name)))
+  if (criteria === undefined || criteria === '' || criteria === 'any') return []
+  return [isSelector(path) ? `${path}: ${criteria}` : path]
 }
 
 function below(path: string, name: string): string {

@@ -6,7 +6,7 @@ import type { SearchDocuments } from './search-documents.ts'
 
 type Choice = FacetChoice & { field: string }
 
-/** Which rows, how sorted, narrowed by which facets: what every search call may be asked for. */
+/** Which rows, how sorted, narrowed by which facets: what every search call accepts. */
 export function randomOptions(all: SearchDocuments): fc.Arbitrary<SearchOptions> {
   const window = fc.oneof<fc.Arbitrary<SearchOptions>[]>(
     fc.constant({}),
@@ -61,7 +61,7 @@ export function randomText({ documents }: SearchDocuments, fields: readonly stri
   const value = fc.constantFrom(...values)
   const words = fc.tuple(value, fc.array(fc.nat(50), { minLength: 1, maxLength: 3 })).map(([text, places]) => {
     const all = text.split(/\s+/)
-    return places.map((place) => all[place % all.length]).join(' ')
+    return places.map((index) => all[index % all.length]).join(' ')
   })
   const start = fc.tuple(value, fc.integer({ min: 1, max: 12 })).map(([text, length]) => text.slice(0, length))
   const piece = fc.tuple(value, fc.nat(30), fc.integer({ min: 1, max: 12 })).map(([text, from, length]) => text.slice(from, from + length))

@@ -51,23 +51,23 @@ export function randomValue(schema: Schema, text: fc.Arbitrary<string>): fc.Arbi
 /** The longest text, and the word that a list of choices should have where it is among them. */
 export type LargestOptions = { text: string; word: string }
 
-/** The largest value that a schema allows: all fields, the longest texts and lists. `place` makes the values of a list differ. */
-export function largestValue(schema: Schema, options: LargestOptions, place = 0): unknown {
+/** The largest value that a schema allows: all fields, the longest texts and lists. `index` makes the values of a list differ. */
+export function largestValue(schema: Schema, options: LargestOptions, index = 0): unknown {
   const alternatives = schema.anyOf ?? schema.oneOf
-  if (alternatives) return largestValue(largestOf(alternatives), options, place)
-  if (schema.allOf?.[0]) return largestValue(schema.allOf[0], options, place)
+  if (alternatives) return largestValue(largestOf(alternatives), options, index)
+  if (schema.allOf?.[0]) return largestValue(schema.allOf[0], options, index)
   if (schema.const !== undefined) return schema.const
-  if (schema.enum) return schema.enum.includes(options.word) ? options.word : schema.enum[place % schema.enum.length]
+  if (schema.enum) return schema.enum.includes(options.word) ? options.word : schema.enum[index % schema.enum.length]
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, each]) => [name, largestValue(each, options, place)]))
+      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, each]) => [name, largestValue(each, options, index)]))
     case 'array':
       return Array.from({ length: schema.maxItems ?? 10 }, (_, at) => largestValue(schema.items ?? {}, options, at))
     case 'boolean':
       return true
     case 'integer':
     case 'number':
-      return Math.min(1e6, schema.maximum ?? 1e6) - place
+      return Math.min(1e6, schema.maximum ?? 1e6) - index
     default:
       return schema.pattern ? '1999' : options.text.slice(0, schema.maxLength ?? 200)
   }

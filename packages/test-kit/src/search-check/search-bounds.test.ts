@@ -1,7 +1,7 @@
 import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
 import { searchCalls } from '@rosette/features/results/contract/search-calls.ts'
-import { askForTerms } from '@rosette/features/results/server/ask-for-terms.ts'
-import { type Asked, askForText } from '@rosette/features/results/server/run-search.ts'
+import { prepareTermQuery } from '@rosette/features/results/server/prepare-term-query.ts'
+import { type PreparedQuery, prepareTextQuery } from '@rosette/features/results/server/run-search.ts'
 import { searchTarget } from '@rosette/features/results/server/search-target.ts'
 import { cardOf, type ResultSource } from '@rosette/kinds/registry/search-cards.ts'
 import { kindOfSearch, searchCategories } from '@rosette/kinds/registry/search-entries.ts'
@@ -39,18 +39,18 @@ function contextOf(source: ResultSource): ClauseContext {
   }
 }
 
-function compile(source: ResultSource, asked: Asked): Record<string, unknown> {
+function compile(source: ResultSource, prepared: PreparedQuery): Record<string, unknown> {
   const { definition } = targetOf(source)
   const values = Array.from({ length: 50 }, (_, at) => `value ${at}`)
   const filters = [
     ...definition.facets.map((field) => ({ field, include: values, exclude: values })),
     ...Object.keys(definition.ranges).map((field) => ({ field, include: [], exclude: [], from: -1e15, to: 1e15 })),
   ]
-  return searchBody(definition, { ...asked, window: { from: 0, size: 250 }, filters, hasFacets: true, sort: [] })
+  return searchBody(definition, { ...prepared, window: { from: 0, size: 250 }, filters, hasFacets: true, sort: [] })
 }
 
 const compileTerms = async (source: ResultSource, criteria: Record<string, unknown>) =>
-  compile(source, await askForTerms(targetOf(source), toTerms(criteria), contextOf(source)))
+  compile(source, await prepareTermQuery(targetOf(source), toTerms(criteria), contextOf(source)))
 
 function* wordsOf(body: unknown): Generator<string> {
   if (Array.isArray(body)) for (const each of body) yield* wordsOf(each)
@@ -86,7 +86,7 @@ describe('what a visitor types is only ever a value in what the engine is asked'
       fc.property(
         oddText.map((text) => `${text} a`),
         (text) => {
-          const words = new Set(wordsOf(compile(source, askForText(targetOf(source), text.slice(0, maxSearchText)))))
+          const words = new Set(wordsOf(compile(source, prepareTextQuery(targetOf(source), text.slice(0, maxSearchText)))))
           expect([...words].filter((word) => forbidden.test(word))).toEqual([])
         },
       ),
@@ -101,9 +101,9 @@ describe('what a visitor types is only ever a value in what the engine is asked'
     )
     let legal = 0
     await fc.assert(
-      fc.asyncProperty(criteria, async (asked) => {
-        // A schema does not tell all rules; what breaks one is refused before anything is asked.
-        const body = await compileTerms(source, isObject(asked) ? asked : {}).catch((problem) => {
+      fc.asyncProperty(criteria, async (criterion) => {
+        // A schema does not tell all rules; what breaks one is refused before anything is requested.
+        const body = await compileTerms(source, isObject(criterion) ? criterion : {}).catch((problem) => {
           expect(problem).toMatchObject({ code: 'invalid_request' })
           return null
         })
@@ -120,7 +120,7 @@ describe('what a visitor types is only ever a value in what the engine is asked'
 describe('the largest search that is allowed stays below what the engine takes', () => {
   test.each(searchCategories)('the search box: %s', (category) => {
     const source: ResultSource = { kind: kindOfSearch(category) }
-    expect(countClauses(compile(source, askForText(targetOf(source), longText)).query)).toBeLessThan(maxClauses)
+    expect(countClauses(compile(source, prepareTextQuery(targetOf(source), longText)).query)).toBeLessThan(maxClauses)
   })
 
   test.each(Object.entries(sources))('%s', async (_name, source) => {

@@ -80,8 +80,8 @@ function cursor(): fc.Arbitrary<string> {
 }
 
 function termsOf(path: string): fc.Arbitrary<unknown> {
-  const asked = fc.oneof(...(criteriaOf[path] ?? []).map((schema) => randomValue(schema, oddText)))
-  const terms = asked.map((criteria) => toTerms(isObject(criteria) ? criteria : {}))
+  const criterion = fc.oneof(...(criteriaOf[path] ?? []).map((schema) => randomValue(schema, oddText)))
+  const terms = criterion.map((criteria) => toTerms(isObject(criteria) ? criteria : {}))
   const spoilt = fc.tuple(terms, fc.dictionary(fc.oneof(fieldName(), oddText), junk, { maxKeys: 2 })).map(([some, more]) => [...some, more])
   return fc.oneof({ weight: 4, arbitrary: terms }, spoilt, junk)
 }
@@ -92,8 +92,8 @@ const general = fc.record({
 })
 
 const request = fc.constantFrom('general', 'general', ...searchCalls.map(({ path }) => path)).chain((path) => {
-  const asked: fc.Arbitrary<object> = path === 'general' ? general : fc.record({ searchTerms: termsOf(path) })
-  const body = fc.tuple(asked, options).map(([what, how]) => JSON.stringify({ ...what, ...how }))
+  const criteria: fc.Arbitrary<object> = path === 'general' ? general : fc.record({ searchTerms: termsOf(path) })
+  const body = fc.tuple(criteria, options).map(([what, how]) => JSON.stringify({ ...what, ...how }))
   const broken = fc.tuple(body, fc.nat(200)).map(([text, at]) => text.slice(0, at))
   const other = junk.map((value) => JSON.stringify(value))
   return fc.record({ path: fc.constant(path), body: fc.oneof({ weight: 12, arbitrary: body }, broken, other) })
@@ -168,6 +168,6 @@ test.each(searchCalls.map(({ path }) => path))('the largest body that %s takes i
 })
 
 /** Only who is signed in may ask for it. */
-function withoutEmail({ email: _, ...asked }: Record<string, unknown>): Record<string, unknown> {
-  return asked
+function withoutEmail({ email: _, ...criteria }: Record<string, unknown>): Record<string, unknown> {
+  return criteria
 }

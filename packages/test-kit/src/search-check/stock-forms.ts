@@ -67,7 +67,7 @@ export const germplasmForm: readonly Control[] = [
 function germplasmText(type: string, fields: readonly string[]): Control {
   return (all) =>
     fc.tuple(randomMethod, randomText(all, fields)).map(([[word, method], text]) => ({
-      asked: { searchTerms: { search_type: type, search_method: word, search_input: text } },
+      criteria: { searchTerms: { search_type: type, search_method: word, search_input: text } },
       holds: (document) =>
         isFound(
           fields.flatMap((field) => textsOf(document, field)),
@@ -83,7 +83,7 @@ function alleleRows({ documents, definition }: Parameters<Control>[0]): ReturnTy
   const zygosity = fc.constantFrom('any', 'homozygous', 'heterozygous', 'hemizygous')
   const row = fc.tuple(randomMethod, fc.oneof(fc.constant(''), randomText({ definition, documents: alleles }, ['name'])), zygosity)
   return fc.array(row, { minLength: 1, maxLength: 2 }).map((rows) => ({
-    asked: nest(
+    criteria: nest(
       'searchAlleles',
       rows.map(([[word], input, kind]) => ({ method: word, input, zygosity: kind })),
     ),

@@ -51,7 +51,7 @@ export type EntryControlProps<Field extends EntryField = EntryField> = {
   name: string
   field: Field
   value: EntryValue
-  fault: string | null
+  error: string | null
   onChange(value: EntryValue): void
   onLeave(): void
 }
@@ -83,13 +83,13 @@ export function fieldNames({ sections }: EntryFormDefinition): string[] {
 }
 
 /** Validation messages by field, in the order of the form. */
-export function faultsOf(definition: EntryFormDefinition, values: EntryValues): Record<string, string> {
+export function errorsOf(definition: EntryFormDefinition, values: EntryValues): Record<string, string> {
   const { fields } = definition
-  const faults = fieldNames(definition).map((name) => [name, faultOf(fields[name], values[name] ?? '', values)] as const)
-  return Object.fromEntries(faults.flatMap(([name, fault]) => (fault === null ? [] : [[name, fault]])))
+  const errors = fieldNames(definition).map((name) => [name, errorOf(fields[name], values[name] ?? '', values)] as const)
+  return Object.fromEntries(errors.flatMap(([name, error]) => (error === null ? [] : [[name, error]])))
 }
 
-function faultOf(field: EntryField | undefined, value: EntryValue, values: EntryValues): string | null {
+function errorOf(field: EntryField | undefined, value: EntryValue, values: EntryValues): string | null {
   if (field?.control === 'checkbox') return field.check?.(value === true, values) ?? null
   return field?.check?.(String(value), values) ?? null
 }

@@ -17,9 +17,9 @@ export function EntryControl(props: EntryControlProps) {
   }
 }
 
-function EntrySelect({ id, name, field, value, fault, onChange, onLeave }: EntryControlProps<ChoiceEntryField & { control: 'select' }>) {
+function EntrySelect({ id, name, field, value, error, onChange, onLeave }: EntryControlProps<ChoiceEntryField & { control: 'select' }>) {
   return (
-    <FieldFrame id={id} label={field.label} hint={field.hint} size={field.size} error={fault}>
+    <FieldFrame id={id} label={field.label} hint={field.hint} size={field.size} error={error}>
       <select
         id={id}
         name={name}
@@ -27,8 +27,8 @@ function EntrySelect({ id, name, field, value, fault, onChange, onLeave }: Entry
         value={String(value)}
         autoComplete={field.autoComplete}
         aria-required={field.isRequired}
-        aria-invalid={fault !== null}
-        aria-describedby={describedBy(id, field.hint, fault)}
+        aria-invalid={error !== null}
+        aria-describedby={describedBy(id, field.hint, error)}
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={onLeave}
       >
@@ -46,8 +46,8 @@ function EntrySelect({ id, name, field, value, fault, onChange, onLeave }: Entry
 type BoxField = Extract<EntryField, { control: 'checkbox' | 'radio' }>
 
 /** Yes or no, or one of a few options: boxes with their labels beside them. */
-function EntryBoxes({ id, name, field, value, fault, onChange, onLeave }: EntryControlProps<BoxField>) {
-  const described = describedBy(id, field.hint, fault)
+function EntryBoxes({ id, name, field, value, error, onChange, onLeave }: EntryControlProps<BoxField>) {
+  const described = describedBy(id, field.hint, error)
   const boxes =
     field.control === 'checkbox' ? (
       <label className={classes.box}>
@@ -56,7 +56,7 @@ function EntryBoxes({ id, name, field, value, fault, onChange, onLeave }: EntryC
           name={name}
           type="checkbox"
           checked={value === true}
-          aria-invalid={fault !== null}
+          aria-invalid={error !== null}
           aria-describedby={described}
           onChange={(event) => onChange(event.currentTarget.checked)}
           onBlur={onLeave}
@@ -64,14 +64,14 @@ function EntryBoxes({ id, name, field, value, fault, onChange, onLeave }: EntryC
         {field.label}
       </label>
     ) : (
-      <fieldset className={classes.set} aria-describedby={described} aria-invalid={fault !== null}>
+      <fieldset className={classes.set} aria-describedby={described} aria-invalid={error !== null}>
         <legend>{field.label}</legend>
         <div className={classes.boxes}>
-          {field.options.map((option, place) => (
+          {field.options.map((option, index) => (
             <label key={option.value} className={classes.box}>
               <input
                 // The first option carries the field's id, which the summary links to.
-                id={place === 0 ? id : undefined}
+                id={index === 0 ? id : undefined}
                 name={id}
                 type="radio"
                 value={option.value}
@@ -93,9 +93,9 @@ function EntryBoxes({ id, name, field, value, fault, onChange, onLeave }: EntryC
           {field.hint}
         </p>
       )}
-      {fault !== null && (
+      {error !== null && (
         <p id={errorId(id)} className={frame.error}>
-          {fault}
+          {error}
         </p>
       )}
     </div>
@@ -106,7 +106,7 @@ function EntryBoxes({ id, name, field, value, fault, onChange, onLeave }: EntryC
 const usualLength = 2000
 
 /** A single-line or multi-line text field. */
-function EntryText({ id, name, field, value, fault, onChange, onLeave }: EntryControlProps<TextEntryField>) {
+function EntryText({ id, name, field, value, error, onChange, onLeave }: EntryControlProps<TextEntryField>) {
   const common = {
     id,
     name,
@@ -115,12 +115,12 @@ function EntryText({ id, name, field, value, fault, onChange, onLeave }: EntryCo
     autoComplete: field.autoComplete ?? 'off',
     placeholder: field.placeholder,
     'aria-required': field.isRequired,
-    'aria-invalid': fault !== null,
-    'aria-describedby': describedBy(id, field.hint, fault),
+    'aria-invalid': error !== null,
+    'aria-describedby': describedBy(id, field.hint, error),
     onBlur: onLeave,
   }
   return (
-    <FieldFrame id={id} label={field.label} hint={field.hint} size={field.size} error={fault}>
+    <FieldFrame id={id} label={field.label} hint={field.hint} size={field.size} error={error}>
       {field.control === 'textarea' ? (
         <textarea
           {...common}

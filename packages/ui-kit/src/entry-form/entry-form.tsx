@@ -4,10 +4,10 @@ import { type FormEvent, type MouseEvent, type ReactNode, useId } from 'react'
 import { FailureNotice } from '../feedback/failure-notice.tsx'
 import { Notice } from '../feedback/notice.tsx'
 import { FormCard } from '../form/form-card.tsx'
-import { type EntryFormDefinition, type EntryValues, faultsOf } from './define-entry-form.ts'
+import { type EntryFormDefinition, type EntryValues, errorsOf } from './define-entry-form.ts'
 import classes from './entry-form.module.css'
 import { EntryLines } from './entry-lines.tsx'
-import { FaultSummary } from './fault-summary.tsx'
+import { ErrorSummary } from './error-summary.tsx'
 import { type EntryFormState, useLeaveWarning } from './use-entry-form.ts'
 
 type EntryFormProps = {
@@ -26,17 +26,17 @@ type EntryFormProps = {
 /** Draws any entry form: error summary, cards of fields, outcome and submit button. */
 export function EntryForm({ label, form, submitLabel, after, hasProgress = false, children }: EntryFormProps) {
   const id = useId()
-  const { definition, values, faults, saved } = form
+  const { definition, values, errors, saved } = form
   useLeaveWarning(form.isDirty)
   function submit(event: FormEvent) {
     event.preventDefault()
     form.submit()
   }
   const idOf = (name: string) => `${id}-${name}`
-  const summary = Object.entries(faults).map(([name, text]) => ({ id: idOf(name), text }))
-  const drawn = (
+  const summary = Object.entries(errors).map(([name, text]) => ({ id: idOf(name), text }))
+  const rendered = (
     <form className={classes.form} onSubmit={submit} noValidate aria-label={label}>
-      <FaultSummary faults={summary} refusals={form.refusals} />
+      <ErrorSummary errors={summary} refusals={form.refusals} />
       {definition.sections.map((section) => (
         <FormCard key={section.legend} legend={section.legend} hint={section.hint} help={section.help}>
           <EntryLines form={form} lines={section.lines} idOf={idOf} />
@@ -50,7 +50,7 @@ export function EntryForm({ label, form, submitLabel, after, hasProgress = false
       )}
       <FailureNotice failure={form.failure} />
       <div className={classes.actions}>
-        {/* Busy, Mantine lays its mark over the words: the button keeps its width. Pressed, it leaves the focus where it is: a fault
+        {/* Busy, Mantine lays its mark over the words: the button keeps its width. Pressed, it leaves the focus where it is: an error
             that shows when a field is left would move the button away before it is released. */}
         <Button type="submit" loading={form.isPending} onMouseDown={(event) => event.preventDefault()}>
           {submitLabel}
@@ -58,10 +58,10 @@ export function EntryForm({ label, form, submitLabel, after, hasProgress = false
       </div>
     </form>
   )
-  if (!hasProgress) return drawn
+  if (!hasProgress) return rendered
   return (
     <div className={classes.withProgress}>
-      {drawn}
+      {rendered}
       <EntryProgress definition={definition} values={values} idOf={idOf} />
     </div>
   )
@@ -76,7 +76,7 @@ type EntryProgressProps = {
 
 /** The cards of a long form, each a link that shows whether it is complete. */
 function EntryProgress({ definition, values, idOf }: EntryProgressProps) {
-  const faults = faultsOf(definition, values)
+  const errors = errorsOf(definition, values)
   function follow(event: MouseEvent, id: string) {
     event.preventDefault()
     document.getElementById(id)?.focus()
@@ -86,8 +86,8 @@ function EntryProgress({ definition, values, idOf }: EntryProgressProps) {
       <ol className={classes.list}>
         {definition.sections.map(({ legend, lines }) => {
           const names = lines.flat()
-          const isDone = names.every((name) => faults[name] === undefined)
-          const first = idOf(names.find((name) => faults[name] !== undefined) ?? names[0] ?? '')
+          const isDone = names.every((name) => errors[name] === undefined)
+          const first = idOf(names.find((name) => errors[name] !== undefined) ?? names[0] ?? '')
           return (
             <li key={legend} className={isDone ? classes.done : undefined}>
               {isDone ? <IconCircleCheck size={16} aria-hidden /> : <IconCircle size={16} aria-hidden />}

@@ -18,7 +18,7 @@ export function EntryLines({ form, lines, idOf }: EntryLinesProps) {
             name={name}
             field={field}
             value={form.values[name] ?? ''}
-            fault={form.faults[name] ?? null}
+            error={form.errors[name] ?? null}
             onChange={(value) => form.change(name, value)}
             onLeave={() => form.leave(name)}
           />

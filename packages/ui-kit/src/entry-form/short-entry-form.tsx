@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { FailureNotice } from '../feedback/failure-notice.tsx'
 import { EntryLines } from './entry-lines.tsx'
-import { FaultSummary } from './fault-summary.tsx'
+import { ErrorSummary } from './error-summary.tsx'
 import classes from './short-entry-form.module.css'
 import type { EntryFormState } from './use-entry-form.ts'
 
@@ -22,7 +22,7 @@ type ShortEntryFormProps = {
 export function ShortEntryForm({ label, form, intro, remedy, hasSummary = false, children }: ShortEntryFormProps) {
   const id = useId()
   const box = useRef<HTMLFormElement>(null)
-  const { definition, faults, refusals } = form
+  const { definition, errors, refusals } = form
   useEffect(() => {
     if (refusals > 0 && !hasSummary) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals, hasSummary])
@@ -31,10 +31,10 @@ export function ShortEntryForm({ label, form, intro, remedy, hasSummary = false,
     form.submit()
   }
   const idOf = (name: string) => `${id}-${name}`
-  const summary = Object.entries(faults).map(([name, text]) => ({ id: idOf(name), text }))
+  const summary = Object.entries(errors).map(([name, text]) => ({ id: idOf(name), text }))
   return (
     <form ref={box} className={classes.form} onSubmit={submit} noValidate aria-label={label}>
-      {hasSummary && <FaultSummary faults={summary} refusals={refusals} />}
+      {hasSummary && <ErrorSummary errors={summary} refusals={refusals} />}
       {intro}
       <EntryLines form={form} lines={definition.sections.flatMap(({ lines }) => lines)} idOf={idOf} />
       <FailureNotice failure={form.failure}>{remedy}</FailureNotice>

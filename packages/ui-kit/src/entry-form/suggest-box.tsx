@@ -17,7 +17,7 @@ type SuggestBoxProps = {
   hint?: string
   placeholder?: string
   size?: ControlSize
-  fault?: string | null
+  error?: string | null
   /** How long the list stays open after the field loses focus, so that a click on it still counts. */
   closeDelayMs: number
   onText(text: string): void
@@ -28,7 +28,7 @@ type SuggestBoxProps = {
 
 /** A text field with choices below it: the combobox with a listbox of WAI-ARIA 1.2. */
 export function SuggestBox(props: SuggestBoxProps) {
-  const { label, text, choices, hint, placeholder, size = 'large', fault = null, closeDelayMs, onText, onChoose, onLeft } = props
+  const { label, text, choices, hint, placeholder, size = 'large', error = null, closeDelayMs, onText, onChoose, onLeft } = props
   const id = useId()
   const listId = `${id}-list`
   const [isOpen, setIsOpen] = useState(false)
@@ -40,7 +40,7 @@ export function SuggestBox(props: SuggestBoxProps) {
     isShown,
     open: () => show(true),
     close: () => show(false),
-    choose: (place) => choose(choices[place]),
+    choose: (index) => choose(choices[index]),
   })
 
   function show(isWanted: boolean) {
@@ -59,7 +59,7 @@ export function SuggestBox(props: SuggestBoxProps) {
     }, closeDelayMs)
   }
   return (
-    <FieldFrame id={id} label={label} hint={hint} size={size} error={fault}>
+    <FieldFrame id={id} label={label} hint={hint} size={size} error={error}>
       <div className={own.place}>
         <input
           id={id}
@@ -74,8 +74,8 @@ export function SuggestBox(props: SuggestBoxProps) {
           aria-expanded={isShown}
           aria-controls={isShown ? listId : undefined}
           aria-activedescendant={isShown && active !== null ? `${listId}-${active}` : undefined}
-          aria-invalid={fault !== null}
-          aria-describedby={describedBy(id, hint, fault)}
+          aria-invalid={error !== null}
+          aria-describedby={describedBy(id, hint, error)}
           onChange={(event) => {
             onText(event.currentTarget.value)
             show(true)
@@ -95,7 +95,7 @@ type SuggestBoxListProps = {
   label: string
   choices: readonly SuggestChoice[]
   active: number | null
-  onActive(place: number): void
+  onActive(index: number): void
   onChoose(choice: Option): void
 }
 
@@ -104,16 +104,16 @@ function SuggestBoxList({ id, label, choices, active, onActive, onChoose }: Sugg
   return (
     // Pressing the mouse on the list would otherwise take focus from the field.
     <div id={id} role="listbox" aria-label={label} className={suggestions.list} onMouseDown={(event) => event.preventDefault()}>
-      {choices.map((choice, place) => (
+      {choices.map((choice, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys.
         <div
           key={choice.value}
-          id={`${id}-${place}`}
+          id={`${id}-${index}`}
           role="option"
           tabIndex={-1}
-          aria-selected={place === active}
+          aria-selected={index === active}
           className={suggestions.option}
-          onMouseMove={() => place === active || onActive(place)}
+          onMouseMove={() => index === active || onActive(index)}
           onClick={() => onChoose(choice)}
         >
           {choice.note === undefined ? choice.label : <span className={own.label}>{choice.label}</span>}

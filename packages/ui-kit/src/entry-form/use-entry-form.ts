@@ -3,7 +3,7 @@ import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
 import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Failure, useChange } from '../feedback/use-change.ts'
-import { type EntryFormDefinition, type EntryValue, type EntryValues, faultsOf, fieldNames } from './define-entry-form.ts'
+import { type EntryFormDefinition, type EntryValue, type EntryValues, errorsOf, fieldNames } from './define-entry-form.ts'
 
 /** What the form shows once saved; without a message, the page shows the outcome itself. */
 export type EntrySaved = {
@@ -33,7 +33,7 @@ export type EntryFormState = {
    * Validation messages of fields that have been visited or submitted, in the order of the form, and what the server says of a field
    * until it is changed.
    */
-  faults: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
   isPending: boolean
   isDirty(): boolean
   /** Null until it is saved, and again once a field is changed. */
@@ -67,9 +67,9 @@ export function useEntryForm<Values extends EntryValues>(options: EntryFormOptio
     },
     ...(failure !== undefined && { failure }),
   })
-  const allFaults = faultsOf(definition, form.values)
-  const shownFaults = fieldNames(definition).flatMap((name) => {
-    const text = (visited.has(name) && allFaults[name]) || form.errors[name]
+  const allErrors = errorsOf(definition, form.values)
+  const shownErrors = fieldNames(definition).flatMap((name) => {
+    const text = (visited.has(name) && allErrors[name]) || form.errors[name]
     return typeof text === 'string' ? [[name, text] as const] : []
   })
 
@@ -84,7 +84,7 @@ export function useEntryForm<Values extends EntryValues>(options: EntryFormOptio
     saving.reset()
     form.clearErrors()
     setVisited(new Set(Object.keys(definition.fields)))
-    if (Object.keys(allFaults).length > 0) return setRefusals((count) => count + 1)
+    if (Object.keys(allErrors).length > 0) return setRefusals((count) => count + 1)
     // The values start as Values, and only the form's own fields change them.
     saving.run(form.getValues() as Values)
   }
@@ -92,7 +92,7 @@ export function useEntryForm<Values extends EntryValues>(options: EntryFormOptio
   return {
     definition,
     values: form.values,
-    faults: Object.fromEntries(shownFaults),
+    errors: Object.fromEntries(shownErrors),
     isPending: saving.isPending,
     isDirty: () => form.isDirty(),
     saved: saving.result ?? null,

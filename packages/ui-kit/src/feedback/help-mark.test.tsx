@@ -10,12 +10,12 @@ const text = {
   lead: 'Sequences like yours.',
   sections: [section('programs', 'Programs', 'Five of them.'), section('databases', 'Databases', 'Sets of DNA or of proteins.')],
 }
-let asked: string[] = []
+let requests: string[] = []
 
 beforeEach(() => {
-  asked = []
+  requests = []
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
+    requests.push(address)
     return address.endsWith('help-blast') ? Response.json(text) : Response.json({}, { status: 503 })
   })
 })
@@ -24,10 +24,10 @@ afterEach(() => vi.unstubAllGlobals())
 test('a help mark loads its part of the help when it is opened, and shows nothing else of it', async () => {
   await renderInSite(<HelpMark topic="help-blast#databases" label="Database" />)
   const mark = screen.getByRole('button', { name: 'Help: Database' })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   fireEvent.click(mark)
   const dialog = await screen.findByRole('dialog', { name: 'Databases' })
-  expect(asked).toEqual(['/api/texts/help-blast'])
+  expect(requests).toEqual(['/api/texts/help-blast'])
   expect(dialog.textContent).toContain('Sets of DNA or of proteins.')
   expect(dialog.textContent).not.toContain('Five of them.')
   expect(screen.getByRole('link', { name: 'More in the help: BLAST' }).getAttribute('href')).toBe('/help/blast#databases')

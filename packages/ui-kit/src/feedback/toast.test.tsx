@@ -24,8 +24,8 @@ test('a success message is shown for three seconds', () => {
 test('an error is shown for eight seconds and can be dismissed earlier', () => {
   render(<ToastRegion />)
   act(() => {
-    toast('It failed', 'fault')
-    toast('It failed again', 'fault')
+    toast('It failed', 'error')
+    toast('It failed again', 'error')
   })
   act(() => vi.advanceTimersByTime(7900))
   expect(screen.getByRole('alert').textContent).toBe('It failedIt failed again')

@@ -2,12 +2,12 @@ import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import classes from './toast.module.css'
 
-export type ToastKind = 'done' | 'fault'
+export type ToastKind = 'done' | 'error'
 
 type Toast = { id: number; kind: ToastKind; text: string }
 
 // An error must be read, so it stays longer and can be dismissed.
-const lifeMs = { done: 3000, fault: 8000 } as const
+const lifeMs = { done: 3000, error: 8000 } as const
 
 const none: readonly Toast[] = []
 let toasts = none
@@ -28,13 +28,13 @@ export function ToastRegion() {
     () => toasts,
     () => none,
   )
-  const faults = shown.filter(({ kind }) => kind === 'fault')
+  const errors = shown.filter(({ kind }) => kind === 'error')
   return (
     <div className={classes.region}>
-      {faults.length > 0 ? (
+      {errors.length > 0 ? (
         <div role="alert">
-          {faults.map((item) => (
-            <div key={item.id} className={`${classes.toast} ${classes.fault}`}>
+          {errors.map((item) => (
+            <div key={item.id} className={`${classes.toast} ${classes.error}`}>
               <IconAlertTriangle size={16} aria-hidden />
               {item.text}
               <button type="button" className={classes.close} aria-label="Dismiss" onClick={() => dismiss(item.id)}>

@@ -86,7 +86,7 @@ function failureOf(error: Error, message: string | ((error: Error) => string) = 
 /** Few pages toast failures, so those that do not are spared what draws toasts. */
 async function showToast(text: string): Promise<void> {
   const { toast } = await import('./toast.tsx')
-  toast(text, 'fault')
+  toast(text, 'error')
 }
 
 /** What is wrong with a field says more than that something is. */

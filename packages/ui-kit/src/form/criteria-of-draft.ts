@@ -6,27 +6,27 @@ export type Criteria = Readonly<Record<string, unknown>>
 
 /** The criteria of a filled-in form, without empty fields and without the methods of empty fields (DATA-033). */
 export function criteriaOfDraft(fields: Fields, draft: Draft): Criteria {
-  return dropBlank(askedOf(fields, draft))
+  return dropBlank(filledCriteria(fields, draft))
 }
 
-function askedOf(fields: Fields, draft: Draft): Record<string, unknown> {
-  const own = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, askedValue(field, draft[name])]))
+function filledCriteria(fields: Fields, draft: Draft): Record<string, unknown> {
+  const own = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, criterionOf(field, draft[name])]))
   const filled = dropBlank(own)
-  const isAsked = (name: string) => {
+  const isSearchable = (name: string) => {
     const field = fields[name]
     return !field || !('beside' in field) || !field.beside || field.beside.some((neighbour) => Object.hasOwn(filled, neighbour))
   }
-  return Object.fromEntries(Object.entries(filled).filter(([name]) => isAsked(name)))
+  return Object.fromEntries(Object.entries(filled).filter(([name]) => isSearchable(name)))
 }
 
-function askedValue(field: Field, value: DraftValue | undefined): unknown {
+function criterionOf(field: Field, value: DraftValue | undefined): unknown {
   switch (field.control) {
     case 'section':
-      return askedOf(field.fields, asDraft(value))
+      return filledCriteria(field.fields, asDraft(value))
     case 'rows':
-      return asDrafts(value).map((row) => askedOf(field.fields, row))
+      return asDrafts(value).map((row) => filledCriteria(field.fields, row))
     case 'limits':
-      return asDrafts(value).flatMap((row, place) => limitOf(field.limits[place], row))
+      return asDrafts(value).flatMap((row, index) => limitOf(field.limits[index], row))
     case 'list':
       return formatIdList(asText(value))
     case 'number':

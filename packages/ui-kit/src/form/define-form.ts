@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type {
-  AskedFields,
   CheckboxField,
   ChoicesField,
+  CriteriaFields,
   FixedField,
   FormDefinition,
   Group,
@@ -38,13 +38,16 @@ export function defineForm<Criteria extends z.ZodObject>(criteria: Criteria, par
   return { ...parts, criteria } as unknown as FormDefinition
 }
 
-/** What a list without a form is asked for, with the same labels and options as a form has, so that criteria can be put into words. */
-export function defineAsked<Criteria extends z.ZodObject>(_criteria: Criteria, fields: AskedOf<z.input<Criteria>>): AskedFields {
+/** The criteria of a list without a form, with the same labels and options as a form has, so that criteria can be put into words. */
+export function defineCriteriaFields<Criteria extends z.ZodObject>(
+  _criteria: Criteria,
+  fields: CriteriaFieldsOf<z.input<Criteria>>,
+): CriteriaFields {
   // As with a form.
-  return fields as unknown as AskedFields
+  return fields as unknown as CriteriaFields
 }
 
-type AskedOf<Criteria> = {
+type CriteriaFieldsOf<Criteria> = {
   readonly [Name in keyof Required<Criteria>]: Extract<Criteria[Name], { keys: number[] }> extends never
     ? FieldOf<Exclude<Criteria[Name], undefined>>
     : SelectionField

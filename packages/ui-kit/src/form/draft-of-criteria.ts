@@ -10,60 +10,60 @@ export function draftOfCriteria(fields: Fields, criteria: Criteria): Draft {
 
 function filledDraft(fields: Fields, criteria: Criteria): Draft {
   const filled = Object.entries(fields).map(([name, field]) => {
-    const asked = criteria[name] ?? (field.control === 'term' ? criteria[field.id] : undefined)
-    return [name, asked === undefined || asked === null ? initialValue(field) : filledValue(field, asked)]
+    const criterion = criteria[name] ?? (field.control === 'term' ? criteria[field.id] : undefined)
+    return [name, criterion === undefined || criterion === null ? initialValue(field) : filledValue(field, criterion)]
   })
   return Object.fromEntries(filled)
 }
 
-function filledValue(field: Field, asked: unknown): DraftValue {
+function filledValue(field: Field, criterion: unknown): DraftValue {
   switch (field.control) {
     case 'section':
-      return isCriteria(asked) ? filledDraft(field.fields, asked) : initialValue(field)
+      return isCriteria(criterion) ? filledDraft(field.fields, criterion) : initialValue(field)
     case 'rows': {
-      const rows = listOf(asked).map((row) => filledDraft(field.fields, isCriteria(row) ? row : {}))
+      const rows = listOf(criterion).map((row) => filledDraft(field.fields, isCriteria(row) ? row : {}))
       return [...rows, ...asDrafts(initialValue(field)).slice(rows.length)]
     }
     case 'limits':
-      return filledLimits(field, listOf(asked).filter(isCriteria))
+      return filledLimits(field, listOf(criterion).filter(isCriteria))
     case 'list':
-      return String(asked).replaceAll(';', '\n')
+      return String(criterion).replaceAll(';', '\n')
     case 'select':
     case 'radio':
-      return findOption(field.options, listOf(asked)[0]) ?? initialValue(field)
+      return findOption(field.options, listOf(criterion)[0]) ?? initialValue(field)
     case 'checkbox':
-      return asked === true
+      return criterion === true
     case 'switch':
-      return asked !== false
+      return criterion !== false
     case 'multi-select':
     case 'toggles':
     case 'boxes':
-      return listOf(asked).map(String)
+      return listOf(criterion).map(String)
     case 'fixed':
     case 'unused':
       return initialValue(field)
     default:
-      return String(asked)
+      return String(criterion)
   }
 }
 
-function filledLimits({ limits }: LimitsField, asked: readonly Criteria[]): readonly Draft[] {
+function filledLimits({ limits }: LimitsField, criterion: readonly Criteria[]): readonly Draft[] {
   return limits.map(({ type, min, max, factor }) => {
-    const entry = asked.find((each) => each.type === type)
+    const entry = criterion.find((each) => each.type === type)
     const shown = (value: unknown, first: number) => String(typeof value === 'number' ? Number((value / factor).toPrecision(12)) : first)
     return { isOn: entry !== undefined, min: shown(entry?.min, min), max: shown(entry?.max, max) }
   })
 }
 
 /** Forms use different words for the same method. */
-function findOption(options: readonly Option[], asked: unknown): string | null {
-  const word = TextMethodWord.safeParse(asked)
+function findOption(options: readonly Option[], criterion: unknown): string | null {
+  const word = TextMethodWord.safeParse(criterion)
   const same = ({ value }: Option) => word.success && TextMethodWord.safeParse(value).data === word.data
-  return (options.find(({ value }) => value === String(asked)) ?? options.find(same))?.value ?? null
+  return (options.find(({ value }) => value === String(criterion)) ?? options.find(same))?.value ?? null
 }
 
-function listOf(asked: unknown): unknown[] {
-  return Array.isArray(asked) ? asked : [asked]
+function listOf(criterion: unknown): unknown[] {
+  return Array.isArray(criterion) ? criterion : [criterion]
 }
 
 function isCriteria(value: unknown): value is Criteria {

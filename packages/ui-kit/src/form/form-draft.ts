@@ -30,7 +30,7 @@ export function initialValue(field: Field): DraftValue {
     case 'section':
       return initialDraft(field.fields)
     case 'rows':
-      return Array.from({ length: field.count }, (_, place) => initialDraft(place === 0 ? field.fields : fieldsOfRow(field.fields)))
+      return Array.from({ length: field.count }, (_, index) => initialDraft(index === 0 ? field.fields : fieldsOfRow(field.fields)))
     case 'limits':
       return field.limits.map(({ min, max }) => ({ isOn: false, min: String(min), max: String(max) }))
     default:
@@ -54,7 +54,7 @@ export function settleDraft(fields: Fields, draft: Draft): Draft {
     const value = draft[name] ?? initialValue(field)
     if (field.control === 'section') return [name, settleDraft(field.fields, asDraft(value))]
     if (field.control === 'rows')
-      return [name, asDrafts(value).map((row, place) => settleDraft(place === 0 ? field.fields : fieldsOfRow(field.fields), row))]
+      return [name, asDrafts(value).map((row, index) => settleDraft(index === 0 ? field.fields : fieldsOfRow(field.fields), row))]
     return [name, onlyChoiceOf(field, draft) ?? value]
   })
   return Object.fromEntries(settled)
@@ -86,7 +86,7 @@ export function asText(value: DraftValue | undefined): string {
 
 function changeAt(value: DraftValue | undefined, [step, ...rest]: DraftPath, next: DraftValue): DraftValue {
   if (step === undefined) return next
-  if (typeof step === 'number') return asDrafts(value).map((row, place) => (place === step ? asDraft(changeAt(row, rest, next)) : row))
+  if (typeof step === 'number') return asDrafts(value).map((row, index) => (index === step ? asDraft(changeAt(row, rest, next)) : row))
   const own = asDraft(value)
   return { ...own, [step]: changeAt(own[step], rest, next) }
 }

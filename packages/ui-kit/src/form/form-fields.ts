@@ -120,8 +120,8 @@ export type Fields = Readonly<Record<string, Field>>
 /** Records that were chosen on another page. No form has a control for them. */
 export type SelectionField = { control: 'selection'; singular: string; plural: string }
 
-/** All that a list can be asked for, by a form or by a link. */
-export type AskedFields = Readonly<Record<string, Field | SelectionField>>
+/** All criteria of a list, by a form or by a link. */
+export type CriteriaFields = Readonly<Record<string, Field | SelectionField>>
 
 /** A range of kilobases that can be chosen on a picture of its chromosome too. It has no value of its own: the fields have it. */
 export type Brush<Path extends string = string> = {

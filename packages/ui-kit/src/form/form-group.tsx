@@ -50,14 +50,14 @@ function RowsControl({ field, value, path }: RowsControlProps) {
           <FormField field={own} value={first[name]} neighbours={first} path={[...path, 0, name]} />
         </div>
       ))}
-      {rows.map((row, place) => (
+      {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their position and never move.
-        <fieldset key={place} className={classes.row}>
+        <fieldset key={index} className={classes.row}>
           <legend className="visually-hidden">
-            {field.label} {place + 1}
+            {field.label} {index + 1}
           </legend>
           {Object.entries(ofRow).map(([name, own]) => (
-            <FormField key={name} field={own} value={row[name]} neighbours={row} path={[...path, place, name]} isLabelHidden={place > 0} />
+            <FormField key={name} field={own} value={row[name]} neighbours={row} path={[...path, index, name]} isLabelHidden={index > 0} />
           ))}
         </fieldset>
       ))}

@@ -6,7 +6,7 @@ type OptionList = {
   isShown: boolean
   open(): void
   close(): void
-  choose(place: number): void
+  choose(index: number): void
 }
 
 /** The keys of a text field with a list of options below it (the combobox of WAI-ARIA 1.2), and which option they have made active. */
@@ -16,7 +16,7 @@ export function useOptionKeys({ count, isShown, open, close, choose }: OptionLis
   function followKey(event: KeyboardEvent) {
     // Enter and the arrows belong to the input method while it composes a character.
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
-    const next = placeAfter(event.key, active, count)
+    const next = indexAfter(event.key, active, count)
     if (!isShown) {
       if (next !== null) open()
       return
@@ -34,7 +34,7 @@ export function useOptionKeys({ count, isShown, open, close, choose }: OptionLis
 }
 
 /** The option that an arrow key leads to, wrapping around; null for other keys. */
-function placeAfter(key: string, active: number | null, count: number): number | null {
+function indexAfter(key: string, active: number | null, count: number): number | null {
   if (key === 'ArrowDown') return active === null || active === count - 1 ? 0 : active + 1
   if (key === 'ArrowUp') return active === null || active === 0 ? count - 1 : active - 1
   return null

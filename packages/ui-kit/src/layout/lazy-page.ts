@@ -1,7 +1,7 @@
-import type { PageAddress, PageQuery, SitePageDefinition } from './define-site-page.ts'
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import type { PageAddress, PageQuery, SitePageDefinition } from './define-site-page.ts'
 
 /** A page in a chunk of its own: the route knows its component, its loader what it reads. */
 export type LazyPage = {

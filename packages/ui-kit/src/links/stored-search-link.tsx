@@ -11,8 +11,8 @@ export function StoredSearchLink({ category, criteria, children }: StoredSearchL
   const [key] = useState(newKey)
   function store(event: MouseEvent<HTMLAnchorElement>) {
     // A link that the server drew keeps the server's time in its address, which a new tab opens.
-    const drawn = new URL(event.currentTarget.href).searchParams.get('key') ?? key
-    for (const name of new Set([key, drawn])) localStorage.setItem(name, JSON.stringify(criteria))
+    const rendered = new URL(event.currentTarget.href).searchParams.get('key') ?? key
+    for (const name of new Set([key, rendered])) localStorage.setItem(name, JSON.stringify(criteria))
   }
   return (
     <PageLink href={`/results?${new URLSearchParams({ mainType: 'detail', category, key })}`} onPointerDown={store} onClick={store}>

@@ -32,7 +32,7 @@ export type TermRow = {
   isOpen: boolean | null
 }
 
-/** Terms that are not shown until asked for, or a note where they would be. */
+/** Terms that are not shown until requested, or a note where they would be. */
 export type FoldRow = { kind: 'fold'; key: string; depth: number; text: string; count: number | null; unfolds: Unfolding | null }
 
 export type OntologyRow = TermRow | FoldRow
@@ -59,8 +59,8 @@ export function ontologyRows({ path, siblingCount, onlySibling, children }: Onto
   const depth = above.length
   const hereKey = pathKey(path)
   return [
-    ...above.map((node, place): TermRow => {
-      return { kind: 'term', key: pathKey(path.slice(0, place + 1)), depth: place, node, standing: 'above', isOpen: true }
+    ...above.map((node, index): TermRow => {
+      return { kind: 'term', key: pathKey(path.slice(0, index + 1)), depth: index, node, standing: 'above', isOpen: true }
     }),
     ...siblingRows({ path, siblingCount, onlySibling, depth }, view),
     { kind: 'term', key: hereKey, depth, node: here, standing: 'here', isOpen: children.length > 0 ? true : null },

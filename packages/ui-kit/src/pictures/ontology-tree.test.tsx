@@ -97,7 +97,7 @@ test('[DKEY-011] Enter opens a term, and unfolds what is folded', async () => {
   expect(router.history.location.href).toBe('/keyword?key=1')
 })
 
-test('many child terms are cut off until asked for, and a failure can be tried again', async () => {
+test('many child terms are cut off until requested, and a failure can be tried again', async () => {
   const many = Array.from({ length: 20 }, (_, at) => term(100 + at, `term ${at}`, 0, 20 - at, 1))
   const failing = vi.fn(() => Promise.reject(new Error('no answer')))
   await drawTree({ ...place, children: many }, failing)

@@ -99,7 +99,7 @@ export type PageDefinition<Rec> = {
   overview?: ComponentType<{ record: Rec }>
   opening?: Opening<Rec>
   sections: readonly Section<Rec>[]
-  /** Files of the record beside its JSON and its tables, such as FASTA; fetched when they are asked for. */
+  /** Files of the record beside its JSON and its tables, such as FASTA; fetched when they are requested. */
   files?(): Promise<{ recordFiles(record: Rec): readonly TextFile[] }>
   /** Whether the record is of a sort that most sections can't be about: its page leaves empty ones out. */
   hidesEmptySections?(record: Rec): boolean

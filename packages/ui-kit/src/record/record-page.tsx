@@ -111,7 +111,7 @@ function OpeningCard<Rec>({ opening: { title, mark, render: Picture }, record }:
   )
 }
 
-/** A section that can't be counted is drawn all the same: there the error shows, and the rest of the page stays. */
+/** A section that can't be counted is rendered all the same: there the error shows, and the rest of the page stays. */
 function measure<Rec>(section: Section<Rec>, record: Rec): { isEmpty: boolean; count: number | null } {
   try {
     const isEmpty = isSectionEmpty(section, record)

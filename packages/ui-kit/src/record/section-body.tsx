@@ -46,7 +46,7 @@ function PaddedBody<Rec>({ part, record }: { part: Part<Rec>; record: Rec }) {
   if (part.block === 'custom') {
     const Custom = part.render
     return (
-      // What is far below the first view may be loaded when it is drawn.
+      // What is far below the first view may be loaded when it is rendered.
       <Suspense>
         <Custom record={record} />
       </Suspense>

@@ -32,7 +32,7 @@ test('prose gets the most width, a long word no more than a limit, and one long 
 })
 
 test('in a crowded table prose gives way, not the words', () => {
-  const many = Array.from({ length: 9 }, (_, place) => column(`word ${place}`))
+  const many = Array.from({ length: 9 }, (_, index) => column(`word ${index}`))
   const all = [...many, column('prose')]
   const hit = { ...Object.fromEntries(many.map(({ id }) => [id, 'AT4G18960'])), prose: 'a word or two '.repeat(20) }
   const widths = columnWidths(all, all, [hit], { before: [], first: 0 })

@@ -27,17 +27,17 @@ export function columnWidths(
   hits: readonly unknown[],
   { before, first }: OtherWidths,
 ): number[] {
-  const needs = columns.map((column, place) => needOf([column, ...columnsWithin(all, column)], hits, place === 0 ? first : 0))
-  const words = sum([...before, ...needs.map((need) => need.words)])
-  const further = sum(needs.map((need) => need.further))
+  const demands = columns.map((column, index) => needOf([column, ...columnsWithin(all, column)], hits, index === 0 ? first : 0))
+  const words = sum([...before, ...demands.map((need) => need.words)])
+  const further = sum(demands.map((need) => need.further))
   const share = further === 0 ? 0 : Math.min(1, Math.max(0, pageWidth - words) / further)
-  const widths = [...before, ...needs.map((need) => need.words + need.further * share)]
+  const widths = [...before, ...demands.map((need) => need.words + need.further * share)]
   return widths.map((width) => (100 * width) / sum(widths))
 }
 
 /** What the words need in characters, and how much more prose would like to have. */
 function needOf(shown: readonly AnyColumn[], hits: readonly unknown[], least: number): { words: number; further: number } {
-  const needs = shown.map(({ label, text }) => {
+  const demands = shown.map(({ label, text }) => {
     const texts = hits.map((hit) => withBlanks(text(hit)))
     // One long text among short ones does not widen the column.
     const typical = texts.map(({ length }) => length).toSorted((a, b) => a - b)[Math.floor(texts.length * 0.75)] ?? 0
@@ -46,8 +46,8 @@ function needOf(shown: readonly AnyColumn[], hits: readonly unknown[], least: nu
       prose: Math.min(longestLine, typical / lines),
     }
   })
-  const words = Math.max(least, ...needs.map((need) => need.words))
-  return { words: words + margins, further: Math.max(0, Math.max(...needs.map((need) => need.prose)) - words) }
+  const words = Math.max(least, ...demands.map((need) => need.words))
+  return { words: words + margins, further: Math.max(0, Math.max(...demands.map((need) => need.prose)) - words) }
 }
 
 /** Capitals and digits are wider than small letters. */

@@ -2,13 +2,13 @@ import type { Search } from '@rosette/api-client/search-query.ts'
 import type { Column } from '@rosette/contract-kit/cards/define-search-card.ts'
 import type { LinkTarget } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { ReactNode } from 'react'
-import type { AskedFields } from '../form/form-fields.ts'
+import type { CriteriaFields } from '../form/form-fields.ts'
 
-/** How the hits of one kind are drawn. Methods, so that definitions for any hit type are assignable to one. */
+/** How the hits of one kind are rendered. Methods, so that definitions for any hit type are assignable to one. */
 export type ResultsDefinition<Hit> = {
   columns: readonly Column<Hit>[]
-  /** What it can be asked for, with the labels of its form: the page says in words what was. */
-  asked: AskedFields
+  /** Its criteria, with the labels of its form: the page says in words what was. */
+  criteriaFields: CriteriaFields
   /** The record a row stands for; the first column links to it. Null where the release holds none. */
   recordOf(hit: Hit): LinkTarget | null
   /** Identifies rows that are not records, such as annotations, by their id. By default the key of the record does. */

@@ -49,7 +49,7 @@ export function DownloadMenu({ category, search, content }: DownloadMenuProps) {
         )}
       </PanelButton>
       {download.failure && (
-        <span role="alert" className={classes.fault}>
+        <span role="alert" className={classes.error}>
           {download.failure.text}
         </span>
       )}

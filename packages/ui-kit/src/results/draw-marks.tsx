@@ -7,11 +7,11 @@ export function drawMarks(marked: string): ReactNode {
   const [before = '', ...found] = marked.split(highlightStart)
   return [
     before,
-    ...found.flatMap((segment, place) => {
+    ...found.flatMap((segment, index) => {
       const [inside = '', after = ''] = segment.split(highlightEnd)
       return [
         // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a text never change order.
-        <mark key={place} className={classes.mark}>
+        <mark key={index} className={classes.mark}>
           {inside}
         </mark>,
         after,

@@ -33,12 +33,12 @@ export function toResultRows(
   hits: readonly unknown[],
   { highlights = [], whys = [] }: AboutHits = {},
 ): ResultRow[] {
-  return hits.map((hit, place) => ({
+  return hits.map((hit, index) => ({
     hit,
     key: rowKeyOf(results, hit),
     name: results.columns[0]?.text(hit) ?? '',
-    highlights: highlights[place] ?? {},
-    why: whys[place] ?? null,
+    highlights: highlights[index] ?? {},
+    why: whys[index] ?? null,
   }))
 }
 
@@ -77,7 +77,7 @@ export function HitLink({ results, row, mark, origin }: HitLinkProps) {
   )
 }
 
-/** What a cell shows: drawn by the kind, or its text. */
+/** What a cell shows: rendered by the kind, or its text. */
 export function cellOf({ cell }: ResultsDefinition<unknown>, column: Column<unknown>, hit: unknown, mark: MarkMatch): ReactNode {
   return cell?.(column.id, hit, mark) ?? mark(column.text(hit))
 }

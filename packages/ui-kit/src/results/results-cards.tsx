@@ -10,13 +10,13 @@ import { useRowKeys } from './use-row-keys.ts'
 export function ResultsCards(list: ResultsListProps) {
   const { caption, rows, firstNumber, RowsWindow } = list
   const cards = useRowKeys<HTMLOListElement>()
-  function drawCard(place: number, measured?: MeasuredRow) {
-    const row = rows[place]
-    return row && <HitCard key={row.key ?? place} {...list} row={row} number={firstNumber + place} measured={measured} />
+  function drawCard(index: number, measured?: MeasuredRow) {
+    const row = rows[index]
+    return row && <HitCard key={row.key ?? index} {...list} row={row} number={firstNumber + index} measured={measured} />
   }
   return (
     <ol ref={cards} className={classes.cards} aria-label={caption} start={firstNumber} data-windowed={RowsWindow && ''}>
-      {RowsWindow ? <RowsWindow as="li" count={rows.length} draw={drawCard} /> : rows.map((_, place) => drawCard(place))}
+      {RowsWindow ? <RowsWindow as="li" count={rows.length} draw={drawCard} /> : rows.map((_, index) => drawCard(index))}
     </ol>
   )
 }

@@ -24,7 +24,7 @@ export type ResultsListProps = {
   mark: MarkMatch
   origin: Origin
   ticks?: RowTicks
-  /** Draws the rows of a page that is too long to be drawn whole. */
+  /** Draws the rows of a page that is too long to be rendered whole. */
   RowsWindow?: RowsWindowComponent | undefined
 }
 
@@ -46,18 +46,18 @@ export function ResultsTable({ sort, onSort, ...list }: ResultsTableProps) {
   const before = [...(ticks ? [tickWidth] : []), numberMargins + digits]
   const first = results.below || rows.some(({ why }) => why !== null) ? belowWidth : 0
   const hits = rows.map(({ hit }) => hit)
-  function drawRow(place: number, measured?: MeasuredRow) {
-    const row = rows[place]
-    return row && <HitRow key={row.key ?? place} {...list} row={row} number={firstNumber + place} measured={measured} />
+  function drawRow(index: number, measured?: MeasuredRow) {
+    const row = rows[index]
+    return row && <HitRow key={row.key ?? index} {...list} row={row} number={firstNumber + index} measured={measured} />
   }
   return (
     <div className={classes.frame} data-crowded={columns.length > roomyColumns || undefined}>
       <table className={classes.table} aria-rowcount={RowsWindow && rows.length + 1}>
         <caption className="visually-hidden">{caption}</caption>
         <colgroup>
-          {columnWidths(results.columns, columns, hits, { before, first }).map((width, place) => (
+          {columnWidths(results.columns, columns, hits, { before, first }).map((width, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a width belongs to its place.
-            <col key={place} style={{ width: `${width}%` }} />
+            <col key={index} style={{ width: `${width}%` }} />
           ))}
         </colgroup>
         <thead>
@@ -83,7 +83,7 @@ export function ResultsTable({ sort, onSort, ...list }: ResultsTableProps) {
           </tr>
         </thead>
         <tbody ref={body}>
-          {RowsWindow ? <RowsWindow as="tr" count={rows.length} draw={drawRow} /> : rows.map((_, place) => drawRow(place))}
+          {RowsWindow ? <RowsWindow as="tr" count={rows.length} draw={drawRow} /> : rows.map((_, index) => drawRow(index))}
         </tbody>
       </table>
     </div>

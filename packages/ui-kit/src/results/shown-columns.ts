@@ -23,5 +23,5 @@ export function isEmptyColumn(columns: readonly AnyColumn[], column: AnyColumn, 
  */
 export function shownColumns(columns: readonly AnyColumn[], chosen: readonly string[] | null, empty: readonly string[]): AnyColumn[] {
   const isShown = (column: AnyColumn) => chosen?.includes(column.id) ?? !(column.isOnRequest || isEmptyColumn(columns, column, empty))
-  return ownColumns(columns).filter((column, place) => place === 0 || isShown(column))
+  return ownColumns(columns).filter((column, index) => index === 0 || isShown(column))
 }

@@ -10,7 +10,7 @@ export function useRowKeys<List extends HTMLElement>(): RefObject<List | null> {
   const reached = useRef<HTMLElement>(null)
 
   function findRows() {
-    // What stands in for rows that are not drawn is hidden.
+    // What stands in for rows that are not rendered is hidden.
     const rows = [...(list.current?.querySelectorAll<HTMLElement>(':scope > :not([aria-hidden])') ?? [])]
     const current = rows.find((row) => row.contains(document.activeElement)) ?? reached.current
     return { rows, at: current ? rows.indexOf(current) : -1 }

@@ -26,7 +26,7 @@ export function PageFiles({ reuse }: { reuse: PageReuse }) {
         ))}
       </ul>
       {failure && (
-        <p role="alert" className={classes.fault}>
+        <p role="alert" className={classes.error}>
           {failure}
         </p>
       )}

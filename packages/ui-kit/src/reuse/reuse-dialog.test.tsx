@@ -29,13 +29,13 @@ const release = {
 const answer = '{"name": "AT4G18960"}\n'
 const saved: { name: string; text: Promise<string> }[] = []
 let copied = ''
-let asked: string[] = []
+let requests: string[] = []
 
 beforeEach(() => {
   saved.length = 0
-  asked = []
+  requests = []
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
+    requests.push(address)
     if (address === '/api/release') return Response.json(release)
     return address.includes('BROKEN')
       ? Response.json({}, { status: 503 })
@@ -77,7 +77,7 @@ test('[USE-001] nothing is fetched before the dialog is opened, which has files,
   await renderInSite(<ReuseButton reuse={reuse} />)
   // Time for a dialog that were open to load and to ask.
   await act(() => import('./reuse-dialog.tsx'))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(screen.queryByRole('dialog')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Download and cite' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Download and cite' }))
@@ -91,7 +91,7 @@ test('[USE-002] the JSON file is what the call answers, byte for byte', async ()
   await vi.waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]?.name).toBe('locus_AT4G18960.json')
   expect(await saved[0]?.text).toBe(answer)
-  expect(asked).toContain('/api/detail/locus?name=AT4G18960')
+  expect(requests).toContain('/api/detail/locus?name=AT4G18960')
 })
 
 test('[USE-002] a file that cannot be made says so, and nothing is saved', async () => {

@@ -42,10 +42,10 @@ export function plainCell<Row>(column: SectionColumn<Row>, row: Row): string | n
   if (column.text) return column.text(row)
   const sorted = column.sortBy?.(row)
   if (sorted === null) return null
-  const drawn = textOf(column.cell(row))
+  const rendered = textOf(column.cell(row))
   // The page writes numbers with commas. A mean with its error is one value.
-  if (column.isNumeric && typeof sorted === 'number' && !drawn?.includes('±')) return sorted
-  return drawn === undefined ? sorted : unknownWords.has(drawn) ? null : drawn
+  if (column.isNumeric && typeof sorted === 'number' && !rendered?.includes('±')) return sorted
+  return rendered === undefined ? sorted : unknownWords.has(rendered) ? null : rendered
 }
 
 const unknownWords: ReadonlySet<string> = new Set(['Unknown', 'None'])

@@ -11,12 +11,12 @@ const ag: Suggestion = { record: { kind: 'locus', key: 7, label: 'AT4G18960' }, 
 const agl2: Suggestion = { record: { kind: 'locus', key: 8, label: 'AT5G15800' }, name: 'AGL2', by: 'symbol', isExact: false }
 const line: Suggestion = { record: { kind: 'germplasm', key: 9, label: 'ag-1' }, name: 'AG-1', by: 'name', isExact: false }
 
-type Asked = { url: URL; signal: AbortSignal; answer(suggestions: readonly Suggestion[]): Promise<void>; fail(): Promise<void> }
-let asked: Asked[] = []
+type SentRequest = { url: URL; signal: AbortSignal; answer(suggestions: readonly Suggestion[]): Promise<void>; fail(): Promise<void> }
+let requests: SentRequest[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
-  asked = []
+  requests = []
   vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
     const settle = (how: () => void) =>
@@ -24,7 +24,7 @@ beforeEach(() => {
         how()
         await vi.advanceTimersByTimeAsync(1)
       })
-    asked.push({
+    requests.push({
       url: new URL(address, 'http://localhost'),
       signal,
       answer: (suggestions) => settle(() => resolve(Response.json({ suggestions }))),
@@ -52,7 +52,7 @@ async function type(text: string, pauseMs = typingPauseMs) {
 async function openWith(suggestions: readonly Suggestion[], text = 'ag') {
   const site = await renderInSite(<GeneralSearch look="bar" hasSearchKeys />)
   await type(text)
-  await asked[0]?.answer(suggestions)
+  await requests[0]?.answer(suggestions)
   return site
 }
 
@@ -60,12 +60,12 @@ test('suggestions are requested after a pause, from two characters on, for the s
   await renderInSite(<GeneralSearch look="bar" />)
   await type('a', 1000)
   await type(' a ', 1000)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await type('ag', typingPauseMs - 1)
   await type('aga', typingPauseMs - 1)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await act(() => vi.advanceTimersByTimeAsync(1))
-  expect(asked.map(({ url }) => url.pathname + url.search)).toEqual(['/api/suggest?text=aga&category=genes'])
+  expect(requests.map(({ url }) => url.pathname + url.search)).toEqual(['/api/suggest?text=aga&category=genes'])
 })
 
 test('suggestions are grouped by kind, with the matching name and the reason, and the search as the last row', async () => {
@@ -99,7 +99,7 @@ test('[GENERAL-002] [GENERAL-008] Enter without an active row, and the last row,
   fireEvent.submit(screen.getByRole('search'))
   expect(router.history.location.href).toBe('/results?mainType=general&searchText=ag&category=genes')
   await type('agl')
-  await asked.at(-1)?.answer([agl2])
+  await requests.at(-1)?.answer([agl2])
   fireEvent.click(screen.getByRole('option', { name: 'Search all genes for “agl”' }))
   expect(router.history.location.href).toBe('/results?mainType=general&searchText=agl&category=genes')
 })
@@ -111,7 +111,7 @@ test('Escape closes the list and nothing else; an arrow opens it again', async (
   expect(press('Escape')).toBe(true)
   press('ArrowDown')
   await act(() => vi.advanceTimersByTimeAsync(typingPauseMs))
-  await asked.at(-1)?.answer([ag])
+  await requests.at(-1)?.answer([ag])
   expect(options()).toHaveLength(2)
   fireEvent.blur(field())
   expect(options()).toEqual([])
@@ -121,7 +121,7 @@ test('a late answer never replaces a newer one', async () => {
   await renderInSite(<GeneralSearch look="bar" />)
   await type('ag')
   await type('ag-')
-  const [older, newer] = asked
+  const [older, newer] = requests
   expect(older?.signal.aborted).toBe(true)
   await newer?.answer([line])
   await older?.answer([ag, agl2])
@@ -131,7 +131,7 @@ test('a late answer never replaces a newer one', async () => {
 test('a failure is silent, and the box still works', async () => {
   await openWith([ag])
   await type('agx')
-  await asked.at(-1)?.fail()
+  await requests.at(-1)?.fail()
   expect(options()).toEqual([])
   expect(screen.queryByRole('alert')).toBeNull()
   expect(field().value).toBe('agx')

@@ -14,8 +14,8 @@ type SuggestionListProps = {
   text: string
   /** What a search for all of the chosen type finds. */
   plural: string
-  onActive(place: number): void
-  onChoose(place: number): void
+  onActive(index: number): void
+  onChoose(index: number): void
 }
 
 /** What the typed text may mean, by kind of record; the last row searches for it. */
@@ -23,11 +23,11 @@ export function SuggestionList({ id, suggestions, active, text, plural, onActive
   const kinds = useRecordPaths()
   const typed = text.trim()
   const groups = Map.groupBy(suggestions, ({ record }) => record.kind)
-  const option = (place: number) => ({
-    id: optionId(id, place),
-    isActive: place === active,
-    onActive: () => onActive(place),
-    onChoose: () => onChoose(place),
+  const option = (index: number) => ({
+    id: optionId(id, index),
+    isActive: index === active,
+    onActive: () => onActive(index),
+    onChoose: () => onChoose(index),
   })
   return (
     // The field keeps the focus, so the list is still open when the mouse button is released or the list is scrolled.

@@ -31,8 +31,8 @@ export function useSuggestionList({ text, category, onChoose }: Typed) {
     setActive(null)
   }
 
-  function choose(place: number) {
-    const record = suggestions[place]?.record
+  function choose(index: number) {
+    const record = suggestions[index]?.record
     const kind = record && kinds[record.kind]
     const path = record && kind ? recordPath(kind, record.key) : generalSearchPath(text, category)
     close()
@@ -46,8 +46,8 @@ export function useSuggestionList({ text, category, onChoose }: Typed) {
 }
 
 /** The id of a row, by which the field says which one is active. */
-export function optionId(listId: string, place: number): string {
-  return `${listId}-${place}`
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`
 }
 
 /** Groups suggestions by kind; the kind of the best suggestion comes first. */

@@ -18,11 +18,11 @@ export function exonPartsOf({ features, orientation }: Model): ExonPart[] {
       .toSorted((one, other) => (orientation === 'R' ? other.start - one.start : one.start - other.start))
   const coding = ofType('CDS')
   let before = 0
-  return ofType('exon').map(({ start, end }, place) => {
+  return ofType('exon').map(({ start, end }, index) => {
     const part = coding.find((each) => each.start >= start && each.end <= end)
     const translated = part && { start: part.start, end: part.end, bases: lengthOf(part), before }
     before += translated?.bases ?? 0
-    return { number: place + 1, start, end, bases: lengthOf({ start, end }), coding: translated ?? null }
+    return { number: index + 1, start, end, bases: lengthOf({ start, end }), coding: translated ?? null }
   })
 }
 

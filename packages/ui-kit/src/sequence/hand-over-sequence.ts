@@ -1,6 +1,6 @@
 const prefix = 'blastQuery_'
 /** More would fill the storage of the browser. */
-const mostKept = 3
+const mostStored = 3
 
 /**
  * Keeps a sequence in this browser for the page that a link opens: in an address it could be too long for servers. Returns the name that
@@ -9,7 +9,7 @@ const mostKept = 3
 export function handOverSequence(sequence: string): string {
   const name = `${prefix}${Date.now()}`
   const older = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
-  for (const key of older.toSorted().slice(0, 1 - mostKept)) localStorage.removeItem(key)
+  for (const key of older.toSorted().slice(0, 1 - mostStored)) localStorage.removeItem(key)
   localStorage.setItem(name, sequence)
   return name
 }

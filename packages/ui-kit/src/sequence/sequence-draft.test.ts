@@ -12,7 +12,7 @@ test.for(['1', '10000', ' 250 '])('[BULK-016] a flank may have a length of %s', 
 })
 
 test.for(['', '0', '10001', '1.5', '-3', '1e3', 'ten'])('[BULK-016] a flank may not have a length of "%s"', (length) => {
-  expect(chooseSequences({ ...flank, length }, false)).toEqual({ fault: 'The length is a whole number from 1 to 10,000.' })
+  expect(chooseSequences({ ...flank, length }, false)).toEqual({ error: 'The length is a whole number from 1 to 10,000.' })
 })
 
 test('[BULK-018] a dataset is sent without a length, and with the choice that is open', () => {

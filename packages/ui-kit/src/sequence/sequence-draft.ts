@@ -32,11 +32,11 @@ export const firstSequenceDraft: SequenceDraft = {
 export type ChosenSequences = { dataset: SequenceSetId; choice: SequenceChoice; flank?: Flank }
 
 /** The choice as it is sent, or what is wrong with it. */
-export function chooseSequences(draft: SequenceDraft, hasGeneIds: boolean): ChosenSequences | { fault: string } {
+export function chooseSequences(draft: SequenceDraft, hasGeneIds: boolean): ChosenSequences | { error: string } {
   const { dataset, from, stopsAtGene } = draft
   const { chosen: choice } = offerChoices(dataset, hasGeneIds, draft.choice)
   if (flankSideOf(dataset) === null) return { dataset, choice }
   const length = /^\d{1,5}$/.test(draft.length.trim()) ? Number(draft.length) : 0
-  if (length < 1 || length > maxFlankLength) return { fault: `The length is a whole number from 1 to ${formatNumber(maxFlankLength)}.` }
+  if (length < 1 || length > maxFlankLength) return { error: `The length is a whole number from 1 to ${formatNumber(maxFlankLength)}.` }
   return { dataset, choice, flank: { length, from, stopsAtGene } }
 }

@@ -21,12 +21,12 @@ type SequenceOptionsProps = {
   /** Whether there is a list of AGI gene ids. */
   hasGeneIds: boolean
   /** What is wrong with the length of a flank. */
-  fault: string | null
+  problem: string | null
   onDraft(draft: SequenceDraft): void
 }
 
 /** Which sequences of genes are wanted, on the bulk page and in the dialog of the results (BULK-018). */
-export function SequenceOptions({ label, draft, hasGeneIds, fault, onDraft }: SequenceOptionsProps) {
+export function SequenceOptions({ label, draft, hasGeneIds, problem: error, onDraft }: SequenceOptionsProps) {
   const id = useId()
   const { chosen, reasons } = offerChoices(draft.dataset, hasGeneIds, draft.choice)
   const side = flankSideOf(draft.dataset)
@@ -49,7 +49,7 @@ export function SequenceOptions({ label, draft, hasGeneIds, fault, onDraft }: Se
           ))}
         </select>
       </FieldFrame>
-      {side && <FlankFields id={id} side={side} draft={draft} fault={fault} onDraft={onDraft} />}
+      {side && <FlankFields id={id} side={side} draft={draft} problem={error} onDraft={onDraft} />}
       <RadioChoice
         label="Sequences"
         options={sequenceChoices.map((choice) => ({ ...choice, reason: reasons[choice.value] }))}
@@ -71,23 +71,23 @@ const anchors = {
   ],
 } as const
 
-type FlankFieldsProps = Pick<SequenceOptionsProps, 'draft' | 'fault' | 'onDraft'> & { id: string; side: 'upstream' | 'downstream' }
+type FlankFieldsProps = Pick<SequenceOptionsProps, 'draft' | 'problem' | 'onDraft'> & { id: string; side: 'upstream' | 'downstream' }
 
 /** Length and beginning of a flank (BULK-016, BULK-017), and whether it stops at the next gene (BULK-021). */
-function FlankFields({ id, side, draft, fault, onDraft }: FlankFieldsProps) {
+function FlankFields({ id, side, draft, problem: error, onDraft }: FlankFieldsProps) {
   const hint = `1 to ${formatNumber(maxFlankLength)} bases`
   const lengthId = `${id}-length`
   return (
     <>
       <FormLine>
-        <FieldFrame id={lengthId} label="Length" hint={hint} error={fault}>
+        <FieldFrame id={lengthId} label="Length" hint={hint} error={error}>
           <TextBox
             id={lengthId}
             inputMode="numeric"
             autoComplete="off"
             value={draft.length}
-            aria-invalid={fault !== null}
-            aria-describedby={describedBy(lengthId, hint, fault)}
+            aria-invalid={error !== null}
+            aria-describedby={describedBy(lengthId, hint, error)}
             onChange={(event) => onDraft({ ...draft, length: event.currentTarget.value })}
           />
         </FieldFrame>

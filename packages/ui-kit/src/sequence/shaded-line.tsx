@@ -6,10 +6,10 @@ type ShadedLineProps = { groups: readonly string[]; from: number; stretches: rea
 
 /** A line of letters in groups, each letter in the shade of its exon. `from` is the place of the first letter in the sequence. */
 export function ShadedLine({ groups, from, stretches, chosen }: ShadedLineProps) {
-  let place = from
+  let position = from
   return groups.map((group, index) => {
-    const start = place
-    place += group.length
+    const start = position
+    position += group.length
     return (
       <span key={start}>
         {index > 0 && ' '}

@@ -15,6 +15,6 @@ test.for([
   [21, 21, true],
   [30, 21, true],
 ] as const)("[DETAIL-039] of %i locus names %i show, with 'more': %s", ([count, shown, hasMore]) => {
-  const names = Array.from({ length: count }, (_, place) => `AT1G0${1000 + place}`)
+  const names = Array.from({ length: count }, (_, index) => `AT1G0${1000 + index}`)
   expect(namesToShow(names)).toEqual({ shown: names.slice(0, shown), hasMore })
 })

@@ -2,8 +2,8 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { RowsWindowProps } from './measured-row.ts'
 
-/** Up to here all rows are drawn, which finding and printing a page rely on; more are slow to draw, sort and filter. */
-export const mostDrawnRows = 200
+/** Up to here all rows are rendered, which finding and printing a page rely on; more are slow to draw, sort and filter. */
+export const mostRenderedRows = 200
 
 const usual = { tr: { height: 38, gap: 0 }, li: { height: 150, gap: 12 } }
 /** Drawn above and below the screen: enough for a swipe, and for a walk by keys. */
@@ -18,9 +18,9 @@ export function RowsWindow({ as: Space, count, draw }: RowsWindowProps) {
   }, [])
   const { height, gap } = usual[Space]
   const rows = useWindowVirtualizer({ count, estimateSize: () => height, gap, overscan: rowsBeyond, scrollMargin })
-  const drawn = rows.getVirtualItems()
-  const above = (drawn[0]?.start ?? scrollMargin) - scrollMargin
-  const below = rows.getTotalSize() + scrollMargin - (drawn.at(-1)?.end ?? scrollMargin)
+  const rendered = rows.getVirtualItems()
+  const above = (rendered[0]?.start ?? scrollMargin) - scrollMargin
+  const below = rows.getTotalSize() + scrollMargin - (rendered.at(-1)?.end ?? scrollMargin)
   return (
     <>
       <Space
@@ -30,7 +30,7 @@ export function RowsWindow({ as: Space, count, draw }: RowsWindowProps) {
         aria-hidden
         style={{ height: above }}
       />
-      {drawn.map(({ index }) => draw(index, { ref: rows.measureElement, 'data-index': index }))}
+      {rendered.map(({ index }) => draw(index, { ref: rows.measureElement, 'data-index': index }))}
       <Space aria-hidden style={{ height: below }} />
     </>
   )

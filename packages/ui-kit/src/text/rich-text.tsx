@@ -9,8 +9,8 @@ export function RichText({ nodes }: { nodes: readonly RichNode[] }) {
 }
 
 function draw(nodes: readonly RichNode[]): ReactNode {
-  // The text is drawn as a whole; its parts have no names and never move.
-  return nodes.map((node, place) => (typeof node === 'string' ? node : drawElement(node, place)))
+  // The text is rendered as a whole; its parts have no names and never move.
+  return nodes.map((node, index) => (typeof node === 'string' ? node : drawElement(node, index)))
 }
 
 function drawElement(element: RichElement, key: number): ReactNode {

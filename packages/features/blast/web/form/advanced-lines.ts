@@ -1,5 +1,5 @@
 import { expectations, geneticCodes } from '../../contract/blast-options.ts'
-import { matrices } from '../../contract/gap-fault.ts'
+import { matrices } from '../../contract/gap-error.ts'
 import type { BlastField } from './blast-draft.ts'
 
 type Option = { value: string; label: string }
@@ -13,7 +13,7 @@ const useDefault: Option = { value: '0', label: '0 (use default)' }
 
 /** Costs, thresholds and word sizes that any program takes; which go together is checked when the form is submitted. */
 function numbers(from: number, to: number): Option[] {
-  return [useDefault, ...Array.from({ length: to - from + 1 }, (_, place) => asOption(from + place))]
+  return [useDefault, ...Array.from({ length: to - from + 1 }, (_, index) => asOption(from + index))]
 }
 
 function asOption(value: string | number): Option {

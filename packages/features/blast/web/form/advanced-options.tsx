@@ -50,13 +50,13 @@ function inWords({ Expectation, QueryFilter, Matrix, MaxScores, MaxAlignments }:
   return `Expectation ${Expectation}, filter ${QueryFilter === 'T' ? 'on' : 'off'}${matrix}, ${MaxScores} scores, ${MaxAlignments} alignments`
 }
 
-function AdvancedControl({ field, state: { draft, faultOf, idOf, change } }: { field: AdvancedField; state: FormState }) {
+function AdvancedControl({ field, state: { draft, errorOf, idOf, change } }: { field: AdvancedField; state: FormState }) {
   const { name, label, hint } = field
   const id = idOf(name)
-  const fault = faultOf(name)
-  const common = { id, name, 'aria-invalid': fault !== null, 'aria-describedby': describedBy(id, hint, fault), value: draft[name] }
+  const error = errorOf(name)
+  const common = { id, name, 'aria-invalid': error !== null, 'aria-describedby': describedBy(id, hint, error), value: draft[name] }
   return (
-    <FieldFrame id={id} label={label} hint={hint} size={'number' in field ? 'small' : 'medium'} error={fault}>
+    <FieldFrame id={id} label={label} hint={hint} size={'number' in field ? 'small' : 'medium'} error={error}>
       {'number' in field ? (
         <input
           {...common}

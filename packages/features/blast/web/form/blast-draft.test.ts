@@ -33,5 +33,5 @@ test.each([
   ['no gaps', { ...ofProteins, isGapped: false }],
   ['the defaults of the program', { ...ofProteins, matrix: null, gapOpen: null, gapExtend: null, threshold: null, wordSize: null }],
 ] as const)('[RUN-007] the form of a run with %s asks for the same again', (_, options) => {
-  expect(readBlastFields(BlastFields.parse(draftOfOptions(options)), limits)).toEqual({ options, faults: [] })
+  expect(readBlastFields(BlastFields.parse(draftOfOptions(options)), limits)).toEqual({ options, errors: [] })
 })

@@ -1,5 +1,5 @@
 import { chooseDatabase, defaultDatabase } from '../../contract/blast-databases.ts'
-import { BlastFields, type FieldFault, readBlastFields } from '../../contract/blast-fields.ts'
+import { BlastFields, type FieldError, readBlastFields } from '../../contract/blast-fields.ts'
 import type { BlastOptions } from '../../contract/blast-options.ts'
 import { type BlastProgram, blastProgramNames, programOf } from '../../contract/blast-programs.ts'
 import type { BlastService } from '../../contract/blast-service.ts'
@@ -57,8 +57,8 @@ export function draftOfOptions(options: BlastOptions): BlastDraft {
 }
 
 /** The form as it was kept while somebody logged in. */
-export function draftOfKept(opening: BlastDraft, kept: Readonly<Record<string, unknown>>): BlastDraft {
-  const texts = fieldNames.flatMap((name) => (typeof kept[name] === 'string' ? [[name, kept[name]] as const] : []))
+export function draftOfStored(opening: BlastDraft, stored: Readonly<Record<string, unknown>>): BlastDraft {
+  const texts = fieldNames.flatMap((name) => (typeof stored[name] === 'string' ? [[name, stored[name]] as const] : []))
   return { ...opening, ...Object.fromEntries(texts) }
 }
 
@@ -67,9 +67,9 @@ export function programIn({ Algorithm }: BlastDraft): BlastProgram {
 }
 
 /** What keeps the form from being submitted, by the server's own rules (BLAST-013, BLAST-024, BLAST-025). */
-export function faultsOf(draft: BlastDraft, { maxQueries, maxResidues }: Pick<BlastService, 'maxQueries' | 'maxResidues'>): FieldFault[] {
+export function errorsOf(draft: BlastDraft, { maxQueries, maxResidues }: Pick<BlastService, 'maxQueries' | 'maxResidues'>): FieldError[] {
   const fields = BlastFields.safeParse(draft)
-  if (fields.success) return readBlastFields(fields.data, { maxQueries, maxResidues, maxSeconds: 1 }).faults
+  if (fields.success) return readBlastFields(fields.data, { maxQueries, maxResidues, maxSeconds: 1 }).errors
   return fields.error.issues.flatMap(({ path: [path], message }) => {
     const field = fieldNames.find((name) => name === path)
     return field ? [{ path: field, message: messages[field] ?? `This value ${message}.` }] : []

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { FaultSummary } from '@rosette/ui-kit/entry-form/fault-summary.tsx'
+import { ErrorSummary } from '@rosette/ui-kit/entry-form/error-summary.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
@@ -32,7 +32,7 @@ export function BlastForm({ opening, service }: { opening: BlastDraft; service: 
       return
     }
     event.preventDefault()
-    // A fault must not hide.
+    // An error must not be hidden.
     setAdvanced(true)
   }
 
@@ -58,8 +58,8 @@ export function BlastForm({ opening, service }: { opening: BlastDraft; service: 
           }
         />
         <div className={classes.cards}>
-          <FaultSummary
-            faults={state.faults.map(({ path, message }) => ({ id: state.idOf(path), text: message }))}
+          <ErrorSummary
+            errors={state.errors.map(({ path, message }) => ({ id: state.idOf(path), text: message }))}
             refusals={state.refusals}
           />
           {isOff && <Notice kind="warning">BLAST+ is not installed on this site, so no search can be run now.</Notice>}

@@ -11,9 +11,9 @@ const groups = ['Araport11', 'TAIR10', 'GenBank'] as const
 
 /** BLAST-003, BLAST-023: the databases of the program; those that the service does not offer can't be chosen. */
 export function DatabaseCard({ state, service }: { state: FormState; service: BlastService }) {
-  const { draft, faultOf, idOf, change } = state
+  const { draft, errorOf, idOf, change } = state
   const id = idOf('BlastTargetSet')
-  const fault = faultOf('BlastTargetSet')
+  const error = errorOf('BlastTargetSet')
   const { target } = programOf(programIn(draft))
   const listed = blastDatabases.filter(({ alphabet }) => alphabet === target)
   const isOffered = (database: string) => service.databases.includes(database)
@@ -22,15 +22,15 @@ export function DatabaseCard({ state, service }: { state: FormState; service: Bl
     <FormCard legend="Database" hint="Sets that this release does not have are greyed out." help="help-blast#databases">
       <input type="hidden" name="default_db" value={draft.default_db} />
       <FormLine>
-        <FieldFrame id={id} label="Database" hint={hint} size="large" error={fault}>
+        <FieldFrame id={id} label="Database" hint={hint} size="large" error={error}>
           <select
             id={id}
             name="BlastTargetSet"
             className={controls.select}
             value={draft.BlastTargetSet}
             aria-required
-            aria-invalid={fault !== null}
-            aria-describedby={describedBy(id, hint, fault)}
+            aria-invalid={error !== null}
+            aria-describedby={describedBy(id, hint, error)}
             onChange={(event) => change('BlastTargetSet', event.currentTarget.value)}
           >
             {draft.BlastTargetSet === '' && <option value="">Please select...</option>}

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
-import type { FieldFault } from '../../contract/blast-fields.ts'
+import type { FieldError } from '../../contract/blast-fields.ts'
 import type { BlastService } from '../../contract/blast-service.ts'
-import { type BlastDraft, type BlastField, changeProgram, faultsOf, programIn } from './blast-draft.ts'
+import { type BlastDraft, type BlastField, changeProgram, errorsOf, programIn } from './blast-draft.ts'
 
 export type FormState = {
   draft: BlastDraft
   /** Of the last attempt to submit, as far as they still are. */
-  faults: readonly FieldFault[]
+  errors: readonly FieldError[]
   /** How often submitting was refused. */
   refusals: number
-  faultOf(name: BlastField): string | null
+  errorOf(name: BlastField): string | null
   idOf(name: BlastField): string
   change(name: BlastField, value: string): void
   reset(draft: BlastDraft): void
@@ -22,7 +22,7 @@ export function useFormState(opening: BlastDraft, service: BlastService): FormSt
   const id = useId()
   const [draft, setDraft] = useState(opening)
   const [refusals, setRefusals] = useState(0)
-  const faults = refusals === 0 ? [] : faultsOf(draft, service)
+  const errors = refusals === 0 ? [] : errorsOf(draft, service)
 
   function change(name: BlastField, value: string) {
     if (name === 'Algorithm') setDraft((before) => changeProgram(before, programIn({ ...before, Algorithm: value }), service))
@@ -31,9 +31,9 @@ export function useFormState(opening: BlastDraft, service: BlastService): FormSt
 
   return {
     draft,
-    faults,
+    errors,
     refusals,
-    faultOf: (name) => faults.find(({ path }) => path === name)?.message ?? null,
+    errorOf: (name) => errors.find(({ path }) => path === name)?.message ?? null,
     idOf: (name) => `${id}-${name}`,
     change,
     reset(next) {
@@ -41,7 +41,7 @@ export function useFormState(opening: BlastDraft, service: BlastService): FormSt
       setRefusals(0)
     },
     check() {
-      const isRight = faultsOf(draft, service).length === 0
+      const isRight = errorsOf(draft, service).length === 0
       setRefusals(isRight ? 0 : refusals + 1)
       return isRight
     },

@@ -9,10 +9,10 @@ export function ProgramCard({ state: { draft, idOf, change } }: { state: FormSta
     <FormCard legend="Program" hint="What the query is compared with." help="help-blast#which-program">
       <fieldset className={classes.programs}>
         <legend className="visually-hidden">Algorithm</legend>
-        {blastPrograms.map(({ name, hint }, place) => (
+        {blastPrograms.map(({ name, hint }, index) => (
           <label key={name} className={classes.program}>
             <input
-              id={place === 0 ? idOf('Algorithm') : undefined}
+              id={index === 0 ? idOf('Algorithm') : undefined}
               type="radio"
               name="Algorithm"
               value={name}

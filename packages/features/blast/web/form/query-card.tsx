@@ -7,7 +7,7 @@ import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts
 import { useMemo } from 'react'
 import type { BlastService } from '../../contract/blast-service.ts'
 import { parseQueries } from '../../contract/parse-queries.ts'
-import { queryFault } from '../../contract/query-fault.ts'
+import { queryError } from '../../contract/query-error.ts'
 import { programIn } from './blast-draft.ts'
 import type { FormState } from './form-state.ts'
 
@@ -16,19 +16,19 @@ const maxBytes = 1_000_000
 
 /** BLAST-009: sequences, typed or read from a text file. What was recognized is said below. */
 export function QueryCard({ state, service }: { state: FormState; service: BlastService }) {
-  const { draft, faultOf, idOf, change } = state
+  const { draft, errorOf, idOf, change } = state
   const id = idOf('QueryText')
   const reading = useReadFile({ maxBytes, tooLong: 'is larger than 1 MB.', onText: (text) => change('QueryText', text) })
   const { words, advice } = useRecognized(draft.QueryText, state, service)
   // Advice comes while one types; what is missing is said only when the form is submitted.
-  const fault = faultOf('QueryText') ?? advice
+  const error = errorOf('QueryText') ?? advice
 
   const hint = `Raw, FASTA, GCG or RSF; up to ${formatNumber(service.maxQueries)} sequences with ${formatNumber(service.maxResidues)} residues.`
   return (
     <FormCard legend="Query" hint="One or more sequences.">
       <input type="hidden" name="textbox" value={draft.textbox} />
       <FormLine>
-        <FieldFrame id={id} label="Query sequence" hint={hint} size="large" error={fault}>
+        <FieldFrame id={id} label="Query sequence" hint={hint} size="large" error={error}>
           <textarea
             id={id}
             name="QueryText"
@@ -38,8 +38,8 @@ export function QueryCard({ state, service }: { state: FormState; service: Blast
             spellCheck={false}
             autoComplete="off"
             aria-required
-            aria-invalid={fault !== null}
-            aria-describedby={describedBy(id, hint, fault)}
+            aria-invalid={error !== null}
+            aria-describedby={describedBy(id, hint, error)}
             onChange={(event) => change('QueryText', event.currentTarget.value)}
           />
           <div className={list.foot}>
@@ -62,7 +62,7 @@ function useRecognized(text: string, { draft }: FormState, service: BlastService
     const residues = queries.reduce((sum, { sequence }) => sum + sequence.length, 0)
     return {
       words: `${format}, ${formatCount(queries.length, 'sequence')}, ${formatNumber(residues)} residues`,
-      advice: queryFault(queries, program, service),
+      advice: queryError(queries, program, service),
     }
   }, [text, program, service])
 }

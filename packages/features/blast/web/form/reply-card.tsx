@@ -6,8 +6,8 @@ import type { FormState } from './form-state.ts'
 
 /** BLAST-020, BLAST-025: how the result comes back. */
 export function ReplyCard({ state, service }: { state: FormState; service: BlastService }) {
-  const { draft, faultOf, idOf, change } = state
-  const fault = faultOf('ReplyTo')
+  const { draft, errorOf, idOf, change } = state
+  const error = errorOf('ReplyTo')
   const id = idOf('ReplyTo')
   const isMailed = draft.ReplyVia === 'EMAIL-MESSAGE'
   return (
@@ -39,7 +39,7 @@ export function ReplyCard({ state, service }: { state: FormState; service: Blast
             </option>
           </select>
         </FieldFrame>
-        <FieldFrame id={id} label="Reply to" hint="E-mail address that gets a link to the result" size="large" error={fault}>
+        <FieldFrame id={id} label="Reply to" hint="E-mail address that gets a link to the result" size="large" error={error}>
           <input
             id={id}
             name="ReplyTo"
@@ -48,8 +48,8 @@ export function ReplyCard({ state, service }: { state: FormState; service: Blast
             value={draft.ReplyTo}
             readOnly={!isMailed}
             aria-required={isMailed}
-            aria-invalid={fault !== null}
-            aria-describedby={describedBy(id, 'hint', fault)}
+            aria-invalid={error !== null}
+            aria-describedby={describedBy(id, 'hint', error)}
             onChange={(event) => change('ReplyTo', event.currentTarget.value)}
           />
         </FieldFrame>

@@ -75,7 +75,7 @@ export function AlignmentCard({ token, program, queryName, hit, onPrevious, onNe
 const mostShown = 5
 
 function HitFacts({ hit: { locus, title, subjectLength } }: { hit: BlastHit }) {
-  const place = locus?.place
+  const position = locus?.place
   return (
     <dl className={classes.facts}>
       {locus && (
@@ -92,11 +92,11 @@ function HitFacts({ hit: { locus, title, subjectLength } }: { hit: BlastHit }) {
           )}
         </>
       )}
-      {place && (
+      {position && (
         <>
           <dt>Position</dt>
           <dd>
-            {place.chromosome}: {formatRange(place.start, place.end)}
+            {position.chromosome}: {formatRange(position.start, position.end)}
           </dd>
         </>
       )}

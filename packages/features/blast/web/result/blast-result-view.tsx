@@ -50,8 +50,8 @@ function QueryChoice({ result: { queries, total }, query, onQuery }: QueryChoice
     <FieldFrame id={id} label="Query" size="large">
       <select id={id} className={controls.select} value={query ?? ''} onChange={(event) => onQuery(event.currentTarget.value || null)}>
         <option value="">All queries: {formatNumber(total)} hits</option>
-        {queries.map(({ name, hits }, place) => (
-          <option key={name} value={place}>
+        {queries.map(({ name, hits }, index) => (
+          <option key={name} value={index}>
             {name}: {formatNumber(hits)} hits
           </option>
         ))}
@@ -68,11 +68,11 @@ function ShownResult({ token, result }: { token: string; result: BlastResult }) 
   const [chosen, setChosen] = useState<BlastHit | undefined>(hits[0])
   const shown = useMemo(() => filterHits(hits, filters, queryNames), [hits, filters, queryNames])
   // The picture has one query as its axis: that of the chosen hit.
-  const drawnQuery = chosen?.query ?? 0
-  const drawn = useMemo(() => shown.filter((hit) => hit.query === drawnQuery), [shown, drawnQuery])
-  const place = shown.findIndex(({ number }) => number === chosen?.number)
+  const renderedQuery = chosen?.query ?? 0
+  const rendered = useMemo(() => shown.filter((hit) => hit.query === renderedQuery), [shown, renderedQuery])
+  const index = shown.findIndex(({ number }) => number === chosen?.number)
   const stepTo = (hit: BlastHit | undefined) => (hit ? () => setChosen(hit) : null)
-  const query = queries[drawnQuery]
+  const query = queries[renderedQuery]
   return (
     <>
       {hits.length === mostShownHits && hits.length < total && (
@@ -83,7 +83,7 @@ function ShownResult({ token, result }: { token: string; result: BlastResult }) 
       )}
       <div className={classes.top}>
         <TitledCard title="Hit overview" mark={query?.name} isPadded>
-          {query && <HitOverview query={query} hits={drawn} chosen={chosen?.number ?? null} onChoose={setChosen} />}
+          {query && <HitOverview query={query} hits={rendered} chosen={chosen?.number ?? null} onChoose={setChosen} />}
         </TitledCard>
         <RefineHits filters={filters} onFilters={setFilters} />
       </div>
@@ -101,8 +101,8 @@ function ShownResult({ token, result }: { token: string; result: BlastResult }) 
           program={options.program}
           queryName={queryNames[chosen.query] ?? ''}
           hit={chosen}
-          onPrevious={stepTo(shown[place - 1])}
-          onNext={stepTo(shown[place + 1])}
+          onPrevious={stepTo(shown[index - 1])}
+          onNext={stepTo(shown[index + 1])}
         />
       )}
       <HitsOnGenome hits={shown} />

@@ -24,7 +24,7 @@ const hsp = {
   queryFrame: 0,
   subjectFrame: 0,
 }
-const place = { chromosome: 'Chr4', start: 1001, end: 3001 } as const
+const position = { chromosome: 'Chr4', start: 1001, end: 3001 } as const
 const hit: BlastHit = {
   number: 1,
   query: 0,
@@ -33,20 +33,20 @@ const hit: BlastHit = {
   subjectLength: 252,
   queryCover: 90,
   hsps: [hsp],
-  locus: { locus: { kind: 'locus', key: 7, label: 'AT4G18960' }, symbols: [], description: null, place },
+  locus: { locus: { kind: 'locus', key: 7, label: 'AT4G18960' }, symbols: [], description: null, place: position },
 }
 const places = [
-  { ...place, start: 9_000_001, end: 9_000_101, line: 4, strand: '+' },
-  { ...place, start: 2001, end: 2101, line: 3, strand: '+' },
+  { ...position, start: 9_000_001, end: 9_000_101, line: 4, strand: '+' },
+  { ...position, start: 2001, end: 2101, line: 3, strand: '+' },
 ] as const
 
-let asked: string[]
+let requests: string[]
 let mayBrowse: boolean
 beforeEach(() => {
-  asked = []
+  requests = []
   mayBrowse = true
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
+    requests.push(url)
     const picture: HitPicture = { places: [...places], picture: null }
     if (url.includes('/picture')) return Response.json(picture)
     return mayBrowse
@@ -61,7 +61,7 @@ async function open(): Promise<void> {
   await screen.findByText('Genome browser')
   const fold = container.querySelector('details')
   expect(fold?.open).toBe(false)
-  expect(asked.filter((url) => url.includes('genome'))).toEqual([])
+  expect(requests.filter((url) => url.includes('genome'))).toEqual([])
   if (fold) fold.open = true
   if (fold) fireEvent(fold, new Event('toggle'))
 }
@@ -84,6 +84,6 @@ test('[GBROW-012] those who may not see records are told so, and no frame is ope
 })
 
 test('[GBROW-012] a hit without a locus opens at its best alignment, and one without a place not at all', () => {
-  expect(viewOfHit({ ...hit, locus: null }, places)?.place).toEqual({ chromosome: 'Chr4', start: 1996, end: 2106 })
+  expect(viewOfHit({ ...hit, locus: null }, places)?.position).toEqual({ chromosome: 'Chr4', start: 1996, end: 2106 })
   expect(viewOfHit({ ...hit, locus: null }, [])).toBeNull()
 })

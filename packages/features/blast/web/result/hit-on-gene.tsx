@@ -1,12 +1,12 @@
 import { trackSetOf } from '@rosette/contract-kit/genome-view/genome-tracks.ts'
-import { firstView, type GenomeView, padPlace } from '@rosette/contract-kit/genome-view/genome-view.ts'
+import { firstView, type GenomeView, padPosition } from '@rosette/contract-kit/genome-view/genome-view.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { GenomeFold } from '@rosette/ui-kit/genome-browser/genome-fold.tsx'
 import { GenePicture } from '@rosette/ui-kit/pictures/gene-picture/gene-picture.tsx'
 import { formatRange } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
 import { GenomeGate } from '../../../genome-browser/web/genome-gate.tsx'
-import type { BlastHit, HitPicture, HspPlace } from '../../contract/blast-result.ts'
+import type { BlastHit, HitPicture, HspPosition } from '../../contract/blast-result.ts'
 import classes from './blast-result.module.css'
 import { hitPictureQuery } from './blast-result-query.ts'
 
@@ -34,10 +34,10 @@ export function HitOnGene({ token, hit }: { token: string; hit: BlastHit }) {
 const denied = <Notice kind="info">The genome browser is available to users with access to records. Please log in or subscribe.</Notice>
 
 /** GBROW-012: the locus that was hit, or else the place of the best alignment; null for a sequence that is not placed. */
-export function viewOfHit({ hsps, locus }: BlastHit, places: readonly HspPlace[]): GenomeView | null {
-  if (locus?.place) return { place: padPlace(locus.place), tracks: trackSetOf('protein_coding', locus.place.chromosome) }
+export function viewOfHit({ hsps, locus }: BlastHit, places: readonly HspPosition[]): GenomeView | null {
+  if (locus?.place) return { position: padPosition(locus.place), tracks: trackSetOf('protein_coding', locus.place.chromosome) }
   const best = places.find(({ line }) => line === hsps[0]?.line)
-  return best ? { place: padPlace(best), tracks: firstView.tracks } : null
+  return best ? { position: padPosition(best), tracks: firstView.tracks } : null
 }
 
 function HitPlaces({ hit, places, picture }: HitPicture & { hit: BlastHit }) {
@@ -48,8 +48,8 @@ function HitPlaces({ hit, places, picture }: HitPicture & { hit: BlastHit }) {
       </p>
     )
   }
-  const matches = places.map(({ line, start, end }, place) => ({
-    id: `${line} ${place}`,
+  const matches = places.map(({ line, start, end }, index) => ({
+    id: `${line} ${index}`,
     label: `Alignment with ${hit.subject}`,
     start,
     end,

@@ -27,8 +27,8 @@ const top = 32
 export function HitOverview({ query, hits, chosen, onChoose }: HitOverviewProps) {
   const isNarrow = useMediaQuery('(max-width: 760px)') ?? false
   const [pointed, setPointed] = useState<string | null>(null)
-  const drawn = useMemo(() => hits.slice(0, mostRows), [hits])
-  const rows = useMemo(() => drawn.flatMap((hit) => hit.hsps.map((hsp) => ({ hit, hsp }))), [drawn])
+  const rendered = useMemo(() => hits.slice(0, mostRows), [hits])
+  const rows = useMemo(() => rendered.flatMap((hit) => hit.hsps.map((hsp) => ({ hit, hsp }))), [rendered])
   const [left, right] = isNarrow ? [30, 10] : [15, 7]
   const plot = { left, width: 100 - left - right }
   const name = `Hits of ${query.name}`
@@ -43,7 +43,7 @@ export function HitOverview({ query, hits, chosen, onChoose }: HitOverviewProps)
       <svg
         className={rowClasses.picture}
         width="100%"
-        height={top + drawn.length * rowHeight + 4}
+        height={top + rendered.length * rowHeight + 4}
         role="group"
         aria-label={`${query.name}, ${formatNumber(query.length)} residues`}
       >
@@ -53,11 +53,11 @@ export function HitOverview({ query, hits, chosen, onChoose }: HitOverviewProps)
         <text x="100%" y="14" textAnchor="end" className={rowClasses.number}>
           Bits
         </text>
-        {drawn.map((hit, place) => (
+        {rendered.map((hit, index) => (
           <Row
             key={hit.number}
             hit={hit}
-            place={place}
+            index={index}
             plot={plot}
             length={query.length}
             isChosen={hit.number === chosen}
@@ -77,7 +77,7 @@ export function HitOverview({ query, hits, chosen, onChoose }: HitOverviewProps)
 
 type RowProps = {
   hit: BlastHit
-  place: number
+  index: number
   plot: { left: number; width: number }
   length: number
   isChosen: boolean
@@ -85,13 +85,13 @@ type RowProps = {
   onPoint(text: string | null): void
 }
 
-function Row({ hit, place, plot, length, isChosen, onChoose, onPoint }: RowProps) {
-  const y = top + place * rowHeight
+function Row({ hit, index, plot, length, isChosen, onChoose, onPoint }: RowProps) {
+  const y = top + index * rowHeight
   const { bitScore } = bestOf(hit)
   return (
     <g>
       <MarkButton
-        place={place}
+        index={index}
         label={describe(hit)}
         isPressed={isChosen}
         className={rowClasses.row}

@@ -4,12 +4,12 @@ import type { ResultFormat } from '../../contract/blast-result.ts'
 import classes from './blast-result.module.css'
 import { resultFilePath } from './result-file-path.ts'
 
-const files: readonly { format: ResultFormat; label: string; needsRelease?: true }[] = [
-  { format: 'text', label: 'Text', needsRelease: true },
+const files: readonly { format: ResultFormat; label: string; requiresRelease?: true }[] = [
+  { format: 'text', label: 'Text', requiresRelease: true },
   { format: 'tsv', label: 'TSV' },
-  { format: 'xml', label: 'XML', needsRelease: true },
+  { format: 'xml', label: 'XML', requiresRelease: true },
   { format: 'gff3', label: 'GFF3' },
-  { format: 'fasta', label: 'FASTA of hits', needsRelease: true },
+  { format: 'fasta', label: 'FASTA of hits', requiresRelease: true },
   { format: 'archive', label: 'BLAST archive' },
 ]
 
@@ -19,7 +19,7 @@ export function ResultFiles({ token, hasRelease }: { token: string; hasRelease: 
     <TitledCard title="Download" isPadded>
       <div className={classes.actions}>
         {files
-          .filter(({ needsRelease }) => hasRelease || !needsRelease)
+          .filter(({ requiresRelease }) => hasRelease || !requiresRelease)
           .map(({ format, label }) => (
             <ButtonLink key={format} size="xs" href={resultFilePath(token, format)}>
               {label}

@@ -5,8 +5,8 @@ import { geneSetOf } from './kind-sets.ts'
 /** The loci that enrichment knows, by place: those in use that lie on the genome. */
 export type Genes = {
   genes: readonly EnrichedGene[]
-  placeOfKey: ReadonlyMap<number, number>
-  placeOfName: ReadonlyMap<string, number>
+  indexOfKey: ReadonlyMap<number, number>
+  indexOfName: ReadonlyMap<string, number>
 }
 
 export async function loadGenes(db: ReleaseDb): Promise<Genes> {
@@ -15,8 +15,8 @@ export async function loadGenes(db: ReleaseDb): Promise<Genes> {
   const genes = loci.filter(({ key }) => known.has(key))
   return {
     genes,
-    placeOfKey: new Map(genes.map(({ key }, place) => [key, place])),
-    placeOfName: new Map(genes.map(({ name }, place) => [name, place])),
+    indexOfKey: new Map(genes.map(({ key }, index) => [key, index])),
+    indexOfName: new Map(genes.map(({ name }, index) => [name, index])),
   }
 }
 

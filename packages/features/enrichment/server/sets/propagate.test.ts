@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { propagated, setsOf } from '../fixtures/small-sets.ts'
-import { placesOf } from './place-lists.ts'
+import { indicesOf } from './index-lists.ts'
 import type { PropagatedSets } from './propagate.ts'
 
 function genesOf({ terms, genesOf: lists }: PropagatedSets): Record<string, number[]> {
-  return Object.fromEntries(terms.map(({ id }, at) => [id, Array.from(placesOf(lists, at)).sort((one, other) => one - other)]))
+  return Object.fromEntries(terms.map(({ id }, at) => [id, Array.from(indicesOf(lists, at)).sort((one, other) => one - other)]))
 }
 
 test('[ENRICH-005] what is said of a term holds for all terms above it, each gene once; terms without genes are left out', async () => {
@@ -36,17 +36,17 @@ test('[ENRICH-005] a term never has fewer genes than one below it, and the lists
         20,
       )
       for (const [parent] of sets.terms.entries()) {
-        const own = new Set(placesOf(sets.genesOf, parent))
-        for (const child of placesOf(sets.children, parent)) for (const gene of placesOf(sets.genesOf, child)) expect(own).toContain(gene)
-        for (const gene of own) expect(placesOf(sets.termsOf, gene)).toContain(parent)
+        const own = new Set(indicesOf(sets.genesOf, parent))
+        for (const child of indicesOf(sets.children, parent)) for (const gene of indicesOf(sets.genesOf, child)) expect(own).toContain(gene)
+        for (const gene of own) expect(indicesOf(sets.termsOf, gene)).toContain(parent)
       }
-      expect(sets.genesOf.places).toHaveLength(sets.termsOf.places.length)
+      expect(sets.genesOf.indices).toHaveLength(sets.termsOf.indices.length)
     }),
     { seed: 3702 },
   )
 })
 
-test('[ENRICH-004] annotations of other evidence and of loci that are not counted are left out, the first are told', async () => {
+test('[ENRICH-004] annotations of other evidence and of loci that are not counted are left out, the first are reported', async () => {
   const sets = setsOf({ term: [0, 1, 2, 99] })
   const coded = { ...sets, members: sets.members.map((member, at) => ({ ...member, evidence: ['IDA', 'IEA', null, 'IDA'][at] ?? null })) }
   const idaOnly = await propagated(coded, 3, new Set(['IDA']))

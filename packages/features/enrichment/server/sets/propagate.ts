@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
 import type { SetTerm, TermSets, TermSetsLeftOut } from '@rosette/release-kit/term-sets.ts'
-import { increase, lengthOf, type PlaceLists, placesOf, toPlaceLists, turnAround } from './place-lists.ts'
+import { type IndexLists, increase, indicesOf, lengthOf, toIndexLists, turnAround } from './index-lists.ts'
 
 /** Terms with all genes that have them or a term below; genes and terms by their places. */
 export type PropagatedSets = {
   terms: readonly SetTerm[]
   /** All terms above each, nearest first. */
-  above: PlaceLists
+  above: IndexLists
   /** The terms directly below each. */
-  children: PlaceLists
-  genesOf: PlaceLists
-  termsOf: PlaceLists
+  children: IndexLists
+  genesOf: IndexLists
+  termsOf: IndexLists
   /** The terms that a gene was annotated to, before those above. */
-  directTermsOf: PlaceLists
+  directTermsOf: IndexLists
   leftOut: TermSetsLeftOut & { otherEvidence: number }
 }
 
@@ -20,22 +20,22 @@ export type PropagatedSets = {
 const genesAtOnce = 2000
 
 /**
- * What is said of a term holds for every term above it. `placeOf` tells the place of a locus among `geneCount` genes; others do not count.
+ * What is said of a term holds for every term above it. `indexOf` tells the place of a locus among `geneCount` genes; others do not count.
  * Only terms that some gene has are kept.
  */
 export async function propagate(
   sets: TermSets,
   {
     geneCount,
-    placeOf,
+    indexOf,
     evidences,
-  }: { geneCount: number; placeOf(locusId: number): number | undefined; evidences: ReadonlySet<string> | null },
+  }: { geneCount: number; indexOf(locusId: number): number | undefined; evidences: ReadonlySet<string> | null },
 ): Promise<PropagatedSets> {
   const genes: number[] = []
   const direct: number[] = []
   let otherEvidence = 0
   for (const { term, locusId, evidence } of sets.members) {
-    const gene = placeOf(locusId)
+    const gene = indexOf(locusId)
     if (gene === undefined) continue
     if (evidences !== null && !evidences.has(evidence ?? 'not_stated')) otherEvidence += 1
     else {
@@ -43,57 +43,57 @@ export async function propagate(
       direct.push(term)
     }
   }
-  const parents = toPlaceLists(
+  const parents = toIndexLists(
     sets.terms.length,
     sets.edges.map(([child]) => child),
     sets.edges.map(([, parent]) => parent),
   )
-  const kept = keepUsed(sets.terms.length, new Set(direct), parents)
-  const terms = kept.old.flatMap((place) => sets.terms[place] ?? [])
-  const directTermsOf = toPlaceLists(geneCount, genes, kept.renamed(direct))
-  const termsOf = await unite(directTermsOf, kept.above)
-  const usedEdges = sets.edges.filter(([child]) => kept.has(child))
+  const retained = keepUsed(sets.terms.length, new Set(direct), parents)
+  const terms = retained.old.flatMap((index) => sets.terms[index] ?? [])
+  const directTermsOf = toIndexLists(geneCount, genes, retained.renamed(direct))
+  const termsOf = await unite(directTermsOf, retained.above)
+  const usedEdges = sets.edges.filter(([child]) => retained.has(child))
   return {
     terms,
-    above: kept.above,
+    above: retained.above,
     termsOf,
     directTermsOf,
     genesOf: turnAround(termsOf, terms.length),
-    children: toPlaceLists(
+    children: toIndexLists(
       terms.length,
-      kept.renamed(usedEdges.map(([, parent]) => parent)),
-      kept.renamed(usedEdges.map(([child]) => child)),
+      retained.renamed(usedEdges.map(([, parent]) => parent)),
+      retained.renamed(usedEdges.map(([child]) => child)),
     ),
     leftOut: { ...sets.leftOut, otherEvidence },
   }
 }
 
 /** The terms with genes and all above them, with new places in their old order. */
-function keepUsed(termCount: number, direct: ReadonlySet<number>, parents: PlaceLists) {
+function keepUsed(termCount: number, direct: ReadonlySet<number>, parents: IndexLists) {
   const isUsed = new Uint8Array(termCount)
   const used = [...direct]
   for (const term of used) isUsed[term] = 1
   for (const term of used) {
-    for (const parent of placesOf(parents, term)) {
+    for (const parent of indicesOf(parents, term)) {
       if (isUsed[parent] === 1) continue
       isUsed[parent] = 1
       used.push(parent)
     }
   }
   const old = used.sort((one, other) => one - other)
-  const placeOf = new Int32Array(termCount).fill(-1)
-  for (const [place, term] of old.entries()) placeOf[term] = place
-  const { starts, places } = termsAbove(old, parents)
+  const indexOf = new Int32Array(termCount).fill(-1)
+  for (const [index, term] of old.entries()) indexOf[term] = index
+  const { starts, indices } = termsAbove(old, parents)
   return {
     old,
-    renamed: (terms: readonly number[]) => terms.map((term) => placeOf[term] ?? -1),
+    renamed: (terms: readonly number[]) => terms.map((term) => indexOf[term] ?? -1),
     has: (term: number) => isUsed[term] === 1,
-    above: { starts, places: places.map((term) => placeOf[term] ?? -1) },
+    above: { starts, indices: indices.map((term) => indexOf[term] ?? -1) },
   }
 }
 
 /** Step by step upwards from each; each term once and never itself, so that a circle ends. */
-function termsAbove(terms: readonly number[], parents: PlaceLists): PlaceLists {
+function termsAbove(terms: readonly number[], parents: IndexLists): IndexLists {
   const starts = new Int32Array(terms.length + 1)
   const lastBelow = new Int32Array(lengthOf(parents)).fill(-1)
   const found: number[] = []
@@ -105,15 +105,15 @@ function termsAbove(terms: readonly number[], parents: PlaceLists): PlaceLists {
       found.push(parent)
     }
     let next = found.length
-    placesOf(parents, term).forEach(take)
-    for (; next < found.length; next++) placesOf(parents, found[next] ?? 0).forEach(take)
+    indicesOf(parents, term).forEach(take)
+    for (; next < found.length; next++) indicesOf(parents, found[next] ?? 0).forEach(take)
     starts[at + 1] = found.length
   }
-  return { starts, places: new Int32Array(found) }
+  return { starts, indices: new Int32Array(found) }
 }
 
 /** All terms of each gene: its own and those above, each once. */
-async function unite(directTermsOf: PlaceLists, above: PlaceLists): Promise<PlaceLists> {
+async function unite(directTermsOf: IndexLists, above: IndexLists): Promise<IndexLists> {
   const geneCount = directTermsOf.starts.length - 1
   const starts = new Int32Array(geneCount + 1)
   const lastGene = new Int32Array(above.starts.length).fill(-1)
@@ -125,12 +125,12 @@ async function unite(directTermsOf: PlaceLists, above: PlaceLists): Promise<Plac
       all.push(term)
       increase(starts, gene + 1)
     }
-    for (const term of placesOf(directTermsOf, gene)) {
+    for (const term of indicesOf(directTermsOf, gene)) {
       take(term)
-      for (const higher of placesOf(above, term)) take(higher)
+      for (const higher of indicesOf(above, term)) take(higher)
     }
     increase(starts, gene + 1, starts[gene])
     if (gene % genesAtOnce === genesAtOnce - 1) await setImmediate()
   }
-  return { starts, places: new Int32Array(all) }
+  return { starts, indices: new Int32Array(all) }
 }

@@ -19,7 +19,7 @@ export type TermSetCache = {
   warm(releaseId: string): Promise<void>
 }
 
-/** One after another, so that requests get their turn. The others are read when they are asked for. */
+/** One after another, so that requests get their turn. The others are read when they are requested. */
 const usual = ['go_bp', 'go_mf', 'go_cc'] as const
 
 /** Some megabytes each, the largest 10: every source and the usual evidences of a release, and of the one before it while it still answers. */
@@ -43,8 +43,10 @@ export function termSetCache(db: Pick<Database, 'release'>): TermSetCache {
 
   function termSetsOf(releaseId: string, source: TermSourceName, evidence: string): Promise<PropagatedSets> {
     // Of sources without evidence every choice is the same.
-    const asked = termSources[source].isOntology ? evidence : 'any'
-    return findOrLoad(`${releaseId} terms ${source} ${asked}`, () => loadTermSets(db.release(releaseId), source, asked, genesOf(releaseId)))
+    const request = termSources[source].isOntology ? evidence : 'any'
+    return findOrLoad(`${releaseId} terms ${source} ${request}`, () =>
+      loadTermSets(db.release(releaseId), source, request, genesOf(releaseId)),
+    )
   }
 
   return {
@@ -59,12 +61,12 @@ export function termSetCache(db: Pick<Database, 'release'>): TermSetCache {
 }
 
 async function loadTermSets(db: ReleaseDb, source: TermSourceName, evidence: string, reading: Promise<Genes>): Promise<PropagatedSets> {
-  const [{ genes, placeOfKey }, sets] = await Promise.all([reading, setsOfKind(source)(db)])
-  const placeOf = (locusId: number) => placeOfKey.get(locusId)
-  return propagate(sets, { geneCount: genes.length, placeOf, evidences: evidencesOf(evidence) })
+  const [{ genes, indexOfKey }, sets] = await Promise.all([reading, setsOfKind(source)(db)])
+  const indexOf = (locusId: number) => indexOfKey.get(locusId)
+  return propagate(sets, { geneCount: genes.length, indexOf, evidences: evidencesOf(evidence) })
 }
 
 async function loadBackground(db: ReleaseDb, name: NamedBackground, reading: Promise<Genes>): Promise<Int32Array> {
-  const [{ placeOfKey }, locusIds] = await Promise.all([reading, geneSetOf(name)(db)])
-  return Int32Array.from(locusIds.flatMap((locusId) => placeOfKey.get(locusId) ?? [])).sort()
+  const [{ indexOfKey }, locusIds] = await Promise.all([reading, geneSetOf(name)(db)])
+  return Int32Array.from(locusIds.flatMap((locusId) => indexOfKey.get(locusId) ?? [])).sort()
 }

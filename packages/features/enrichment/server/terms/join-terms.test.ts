@@ -9,11 +9,11 @@ import { termLociOf } from './term-loci-of.ts'
 // a and b meet in joint; way lies between joint and top, and c comes to top by itself.
 const edges = ['a < joint', 'b < joint', 'joint < way', 'way < top', 'c < top', 'other < way']
 const sets = await propagated(setsOf({ a: [0, 1, 2], b: [1, 2, 3], c: [4, 5], other: [6] }, edges), 40)
-const placeOf = (id: string) => sets.terms.findIndex((term) => term.id === id)
-const idOf = (place: number) => sets.terms[place]?.id
+const indexOf = (id: string) => sets.terms.findIndex((term) => term.id === id)
+const idOf = (index: number) => sets.terms[index]?.id
 
 function joined(ids: readonly string[], most: number) {
-  const { taken, nearest } = joinTerms(ids.map(placeOf), sets.above, most)
+  const { taken, nearest } = joinTerms(ids.map(indexOf), sets.above, most)
   return { taken, nearest: Object.fromEntries(Array.from(nearest, ([term, higher]) => [idOf(term), higher.map(idOf)])) }
 }
 
@@ -38,7 +38,7 @@ test('[ENRICH-027] the graph of a long answer has 60 terms, and tells how many h
     runEnrichment({
       genes: someGenes(200),
       sets: await propagated(setsOf(Object.fromEntries(many)), 200),
-      list: { given: 70, places: Int32Array.from({ length: 70 }, (_, gene) => gene), notMatched: [] },
+      list: { given: 70, indices: Int32Array.from({ length: 70 }, (_, gene) => gene), notMatched: [] },
       background: Int32Array.from({ length: 200 }, (_, gene) => gene),
       settings: EnrichmentSettings.parse({ min: 1, alpha: 1, unannotated: '1' }),
     }),
@@ -46,11 +46,11 @@ test('[ENRICH-027] the graph of a long answer has 60 terms, and tells how many h
   expect([terms.length, left]).toEqual([60, 10])
 })
 
-const places = Int32Array.from([0, 1, 2, 3, 4, 7])
+const indices = Int32Array.from([0, 1, 2, 3, 4, 7])
 const enrichment = runEnrichment({
   genes: someGenes(40),
   sets,
-  list: { given: 6, places, notMatched: [] },
+  list: { given: 6, indices, notMatched: [] },
   background: Int32Array.from({ length: 40 }, (_, gene) => gene),
   settings: EnrichmentSettings.parse({ min: 1, max: 5, alpha: 0.5, unannotated: '1' }),
 })

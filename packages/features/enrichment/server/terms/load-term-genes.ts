@@ -4,7 +4,7 @@ import type { TermGenes } from '../../contract/enrichment-answer.ts'
 import { evidencesOf } from '../../contract/evidences-of.ts'
 import { termSources } from '../../contract/term-sources.ts'
 import { type Enrichment, foundGenes } from '../run-enrichment.ts'
-import { placesOf } from '../sets/place-lists.ts'
+import { indicesOf } from '../sets/index-lists.ts'
 import type { PropagatedSets } from '../sets/propagate.ts'
 
 /** More genes than anyone reads; the file has all of them. */
@@ -13,14 +13,14 @@ export const mostTermGenes = 2000
 /** The counted list genes of a term, with the annotations that put them there; null if the source has no such term. */
 export async function loadTermGenes(db: ReleaseDb, enrichment: Enrichment, id: string): Promise<TermGenes | null> {
   const { sets, genes, settings } = enrichment
-  const place = sets.terms.findIndex((term) => term.id === id)
-  const term = sets.terms[place]
+  const index = sets.terms.findIndex((term) => term.id === id)
+  const term = sets.terms[index]
   if (!term) return null
-  const all = foundGenes(enrichment, place).flatMap((gene) => genes.genes[gene] ?? [])
+  const all = foundGenes(enrichment, index).flatMap((gene) => genes.genes[gene] ?? [])
   const members = all.slice(0, mostTermGenes)
   const found = { ...named(term), loci: all.map(({ name }) => name) }
   if (!termSources[settings.source].isOntology) return { ...found, genes: members.map((gene) => ({ ...gene, annotations: [] })) }
-  const below = [place, ...termsBelow(place, sets)].flatMap((each) => sets.terms[each] ?? [])
+  const below = [index, ...termsBelow(index, sets)].flatMap((each) => sets.terms[each] ?? [])
   const termOf = new Map(below.map((each) => [each.key, each]))
   const rows = await annotationsQuery(
     db,
@@ -57,7 +57,7 @@ function annotationsOf(
 /** Step by step downwards, each once. */
 function termsBelow(term: number, { children }: Pick<PropagatedSets, 'children'>): number[] {
   const seen = new Set([term])
-  for (const each of seen) for (const child of placesOf(children, each)) seen.add(child)
+  for (const each of seen) for (const child of indicesOf(children, each)) seen.add(child)
   seen.delete(term)
   return [...seen]
 }

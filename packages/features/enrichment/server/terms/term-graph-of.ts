@@ -1,6 +1,6 @@
 import { mostGraphTerms, type TermGraph } from '../../contract/term-graph.ts'
 import { type Enrichment, foundGenes } from '../run-enrichment.ts'
-import { countAt, placesOf } from '../sets/place-lists.ts'
+import { countAt, indicesOf } from '../sets/index-lists.ts'
 import { joinTerms } from './join-terms.ts'
 
 /** The best shown terms and what joins them. */
@@ -17,9 +17,9 @@ export function termGraphOf(enrichment: Enrichment): TermGraph {
   const inBackground = new Set(sides.background)
   const idOf = (term: number) => sets.terms[term]?.id ?? ''
   // Broader terms first, as they are drawn.
-  const drawn = Array.from(nearest.keys()).sort((one, other) => countAt(sets.above, one) - countAt(sets.above, other) || one - other)
+  const rendered = Array.from(nearest.keys()).sort((one, other) => countAt(sets.above, one) - countAt(sets.above, other) || one - other)
   return {
-    terms: drawn.map((term) => {
+    terms: rendered.map((term) => {
       const test = testOf.get(term)
       return {
         id: idOf(term),
@@ -38,5 +38,5 @@ export function termGraphOf(enrichment: Enrichment): TermGraph {
 }
 
 function countGenes({ sets: { genesOf } }: Enrichment, term: number, among: ReadonlySet<number>): number {
-  return placesOf(genesOf, term).reduce((count, gene) => count + (among.has(gene) ? 1 : 0), 0)
+  return indicesOf(genesOf, term).reduce((count, gene) => count + (among.has(gene) ? 1 : 0), 0)
 }

@@ -14,7 +14,7 @@ import {
 } from '../../contract/enrichment-call.ts'
 import { TermGraph } from '../../contract/term-graph.ts'
 import { compareLists } from '../compare-lists.ts'
-import { comparingNeeds, type EnrichmentNeeds, unstored } from '../enrichment-needs.ts'
+import { comparingDependencies, type EnrichmentDependencies, unstored } from '../enrichment-dependencies.ts'
 import { loadTermGenes } from './load-term-genes.ts'
 import { termGraphOf } from './term-graph-of.ts'
 import { termLociOf } from './term-loci-of.ts'
@@ -26,13 +26,14 @@ const config = accessOf('everyone', { takesTokens: true })
 const posting = { config, bodyLimit: 2 * maxResolveBytes }
 
 /** The genes behind terms of an enrichment, and how its terms belong together: each call asks as the enrichment itself does. */
-export const termRoutes: FastifyPluginAsyncZod<EnrichmentNeeds> = async (app, options) => {
-  const compare = (request: FastifyRequest, asked: EnrichmentRequest) => compareLists(comparingNeeds(options, request), asked)
+export const termRoutes: FastifyPluginAsyncZod<EnrichmentDependencies> = async (app, options) => {
+  const compare = (request: FastifyRequest, comparison: EnrichmentRequest) =>
+    compareLists(comparingDependencies(options, request), comparison)
 
-  async function sendGenes(request: FastifyRequest, reply: FastifyReply, asked: EnrichmentRequest & { term: string }) {
-    const enrichment = await compare(request, asked)
-    const genes = await loadTermGenes(options.db.release(options.releaseOf(request)), enrichment, asked.term)
-    if (genes === null) throw new Problem('not_found', `No gene is annotated to a term called ${asked.term}.`)
+  async function sendGenes(request: FastifyRequest, reply: FastifyReply, comparison: EnrichmentRequest & { term: string }) {
+    const enrichment = await compare(request, comparison)
+    const genes = await loadTermGenes(options.db.release(options.releaseOf(request)), enrichment, comparison.term)
+    if (genes === null) throw new Problem('not_found', `No gene is annotated to a term called ${comparison.term}.`)
     return unstored(reply).send(genes)
   }
   const termGenes = { ...failures, 200: TermGenes }
@@ -49,8 +50,8 @@ export const termRoutes: FastifyPluginAsyncZod<EnrichmentNeeds> = async (app, op
   }
   app.post('/enrichment/genes', { schema: genesByBody, ...posting }, (request, reply) => sendGenes(request, reply, request.body))
 
-  async function sendLoci(request: FastifyRequest, reply: FastifyReply, asked: EnrichmentRequest & { terms: string[] }) {
-    const loci = termLociOf(await compare(request, asked), asked.terms)
+  async function sendLoci(request: FastifyRequest, reply: FastifyReply, comparison: EnrichmentRequest & { terms: string[] }) {
+    const loci = termLociOf(await compare(request, comparison), comparison.terms)
     if (loci === null) throw new Problem('not_found', 'No gene is annotated to one of these terms.')
     return unstored(reply).send(loci)
   }

@@ -15,7 +15,7 @@ import classes from './dot-plot.module.css'
 const mostDots = 20
 
 /** The terms that are drawn: the best ones, smallest q first. */
-export function drawnTerms(shown: readonly EnrichedTerm[]): readonly EnrichedTerm[] {
+export function renderedTerms(shown: readonly EnrichedTerm[]): readonly EnrichedTerm[] {
   return shown.slice(0, mostDots)
 }
 
@@ -39,22 +39,22 @@ export function DotPlot({ answer, terms, chosen, onChoose }: DotPlotProps) {
   const isNarrow = useScreenUpTo(760)
   const layout = isNarrow ? narrow : wide
   const [pointed, setPointed] = useState<string | null>(null)
-  const drawn = useMemo(() => drawnTerms(terms), [terms])
+  const rendered = useMemo(() => renderedTerms(terms), [terms])
   const foldedOf = useMemo(() => foldedCounts(answer.terms), [answer])
   const name = `Enrichment of ${termSources[answer.settings.source].terms}`
-  const ticks = ticksUpTo(Math.max(2, ...drawn.map(({ fold }) => fold)), layout.mostSteps)
+  const ticks = ticksUpTo(Math.max(2, ...rendered.map(({ fold }) => fold)), layout.mostSteps)
   const last = ticks.at(-1) ?? 2
   const xOf = (fold: number) => layout.plotLeft + (Math.log(Math.max(1, fold)) / Math.log(last)) * layout.plotWidth
-  const mostFound = Math.max(1, ...drawn.map(({ found }) => found))
-  const height = top + drawn.length * layout.rowHeight + 6
+  const mostFound = Math.max(1, ...rendered.map(({ found }) => found))
+  const height = top + rendered.length * layout.rowHeight + 6
   return (
     <PictureFrame
       name={name}
-      table={{ caption: name, columns: numberColumns, rows: drawn, rowKey: ({ id }) => id }}
+      table={{ caption: name, columns: numberColumns, rows: rendered, rowKey: ({ id }) => id }}
       legend={<ChanceLegend last="area: list genes" />}
       readout={pointed ?? 'A dot opens its genes'}
     >
-      <p className={classes.sentence}>{sentenceOf(answer, drawn)}</p>
+      <p className={classes.sentence}>{sentenceOf(answer, rendered)}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
       <svg className={rowClasses.picture} width="100%" height={height} role="group" aria-label={`${name}: fold on a logarithmic axis`}>
         <g>
@@ -72,11 +72,11 @@ export function DotPlot({ answer, terms, chosen, onChoose }: DotPlotProps) {
             </text>
           ))}
         </g>
-        {drawn.map((term, place) => (
+        {rendered.map((term, index) => (
           <Row
             key={term.id}
             term={term}
-            place={place}
+            index={index}
             layout={layout}
             isNarrow={isNarrow}
             foldedInto={foldedOf.get(term.id) ?? 0}
@@ -94,7 +94,7 @@ export function DotPlot({ answer, terms, chosen, onChoose }: DotPlotProps) {
 
 type RowProps = {
   term: EnrichedTerm
-  place: number
+  index: number
   layout: Layout
   isNarrow: boolean
   foldedInto: number
@@ -105,15 +105,15 @@ type RowProps = {
   onPoint(text: string | null): void
 }
 
-function Row({ term, place, layout, isNarrow, foldedInto, isChosen, x, radius, onChoose, onPoint }: RowProps) {
-  const y = top + place * layout.rowHeight
+function Row({ term, index, layout, isNarrow, foldedInto, isChosen, x, radius, onChoose, onPoint }: RowProps) {
+  const y = top + index * layout.rowHeight
   const dotY = y + layout.dotY
   const values = [formatFold(term.fold), formatNumber(term.found), formatChance(term.log10Q)]
   const label = `${term.name}: ${term.found} of ${formatNumber(term.withTerm)} genes, ${formatFold(term.fold)} fold, q ${formatChance(term.log10Q)}`
   return (
     <g>
       <MarkButton
-        place={place}
+        index={index}
         label={label}
         isPressed={isChosen}
         className={rowClasses.row}
@@ -157,11 +157,11 @@ function ticksUpTo(fold: number, mostSteps: number): number[] {
 }
 
 /** The picture in words. */
-function sentenceOf({ list, shown }: EnrichmentAnswer, drawn: readonly EnrichedTerm[]): string {
-  const [best] = drawn
+function sentenceOf({ list, shown }: EnrichmentAnswer, rendered: readonly EnrichedTerm[]): string {
+  const [best] = rendered
   if (!best) return ''
   return (
-    `The ${drawn.length} best of ${formatNumber(shown)} terms. First comes ${best.name}: ${formatNumber(best.found)} of ` +
+    `The ${rendered.length} best of ${formatNumber(shown)} terms. First comes ${best.name}: ${formatNumber(best.found)} of ` +
     `${formatNumber(list.counted)} list genes have it, ${formatFold(best.fold)} times as many as expected by chance.`
   )
 }

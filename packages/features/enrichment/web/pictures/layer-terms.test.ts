@@ -11,9 +11,9 @@ const terms = [
   someGraphTerm('far', ['top', 'a']),
 ]
 const placed = layerTerms(terms)
-const placeOf = (id: string) => placed.nodes.findIndex(({ term }) => term.id === id)
+const indexOf = (id: string) => placed.nodes.findIndex(({ term }) => term.id === id)
 const step = (from: string, key: string) => {
-  const to = stepInGraph(key, placed, placeOf(from))
+  const to = stepInGraph(key, placed, indexOf(from))
   return to === null ? null : placed.nodes[to]?.term.id
 }
 

@@ -46,13 +46,13 @@ export function layerTerms(terms: readonly GraphTerm[]): PlacedGraph {
 export function stepInGraph(key: string, { nodes, lines }: PlacedGraph, from: number): number | null {
   const here = nodes[from]
   if (!here) return null
-  const placeOf = (ids: readonly string[]) => {
+  const indexOf = (ids: readonly string[]) => {
     const found = nodes.findIndex(({ term }) => ids.includes(term.id))
     return found === -1 ? null : found
   }
-  const beside = (place: number) => (nodes[place]?.column === here.column ? place : null)
-  if (key === 'ArrowLeft') return placeOf(here.term.parents)
-  if (key === 'ArrowRight') return placeOf(lines.filter((line) => line.from === here.term.id).map(({ to }) => to))
+  const beside = (index: number) => (nodes[index]?.column === here.column ? index : null)
+  if (key === 'ArrowLeft') return indexOf(here.term.parents)
+  if (key === 'ArrowRight') return indexOf(lines.filter((line) => line.from === here.term.id).map(({ to }) => to))
   if (key === 'ArrowDown') return beside(from + 1)
   return key === 'ArrowUp' ? beside(from - 1) : null
 }
@@ -107,9 +107,9 @@ function uncross(columns: Slot[][]): void {
 }
 
 function crossings(columns: readonly Slot[][]): number {
-  const placeOf = placesIn(columns)
+  const indexOf = indicesIn(columns)
   return columns.reduce((count, slots) => {
-    const ends = slots.flatMap((slot, start) => slot.after.map((next) => ({ start, end: placeOf.get(next) ?? 0 })))
+    const ends = slots.flatMap((slot, start) => slot.after.map((next) => ({ start, end: indexOf.get(next) ?? 0 })))
     const crossed = ends.map((one) => ends.filter((other) => one.start < other.start && one.end > other.end).length)
     return count + crossed.reduce((sum, each) => sum + each, 0)
   }, 0)
@@ -117,18 +117,18 @@ function crossings(columns: readonly Slot[][]): number {
 
 /** Sorts each column by the middle of what it is joined to in the one before, or after. */
 function orderColumns(columns: Slot[][], isForward: boolean): void {
-  const placeOf = placesIn(columns)
+  const indexOf = indicesIn(columns)
   for (const slots of isForward ? columns : columns.toReversed()) {
     const middleOf = new Map(
-      slots.map((slot, place) => [slot, meanOf(isForward ? slot.before : slot.after, (each) => placeOf.get(each) ?? 0, place)]),
+      slots.map((slot, index) => [slot, meanOf(isForward ? slot.before : slot.after, (each) => indexOf.get(each) ?? 0, index)]),
     )
     slots.sort((one, other) => (middleOf.get(one) ?? 0) - (middleOf.get(other) ?? 0))
-    for (const [place, slot] of slots.entries()) placeOf.set(slot, place)
+    for (const [index, slot] of slots.entries()) indexOf.set(slot, index)
   }
 }
 
-function placesIn(columns: readonly Slot[][]): Map<Slot, number> {
-  return new Map(columns.flatMap((slots) => slots.map((slot, place) => [slot, place] as const)))
+function indicesIn(columns: readonly Slot[][]): Map<Slot, number> {
+  return new Map(columns.flatMap((slots) => slots.map((slot, index) => [slot, index] as const)))
 }
 
 /** Gives every slot its height: as near to its neighbours as those beside it allow. Returns the height of all. */

@@ -21,14 +21,14 @@ export function TermGraphPicture({ query, chosen, onChoose }: TermGraphProps) {
   const graph = useQuery(termGraphQuery(query))
   return (
     <QueryPart query={graph} what="the graph">
-      {(found) => <DrawnGraph graph={found} chosen={chosen} onChoose={onChoose} />}
+      {(found) => <RenderedGraph graph={found} chosen={chosen} onChoose={onChoose} />}
     </QueryPart>
   )
 }
 
 const name = 'Graph of the significant terms'
 
-function DrawnGraph({ graph, chosen, onChoose }: { graph: TermGraph } & Omit<TermGraphProps, 'query'>) {
+function RenderedGraph({ graph, chosen, onChoose }: { graph: TermGraph } & Omit<TermGraphProps, 'query'>) {
   const placed = useMemo(() => layerTerms(graph.terms), [graph])
   const [pointed, setPointed] = useState<string | null>(null)
 
@@ -67,11 +67,11 @@ function DrawnGraph({ graph, chosen, onChoose }: { graph: TermGraph } & Omit<Ter
           {placed.lines.map((line) => (
             <Line key={`${line.from} ${line.to}`} line={line} isChosen={line.from === chosen || line.to === chosen} />
           ))}
-          {placed.nodes.map((node, place) => (
+          {placed.nodes.map((node, index) => (
             <Node
               key={node.term.id}
               node={node}
-              place={place}
+              index={index}
               onChoose={onChoose}
               isChosen={node.term.id === chosen}
               onPoint={setPointed}
@@ -95,19 +95,19 @@ function Line({ line: { points }, isChosen }: { line: PlacedLine; isChosen: bool
 
 type NodeProps = {
   node: PlacedTerm
-  place: number
+  index: number
   isChosen: boolean
   onChoose(id: string): void
   onPoint(text: string | null): void
 }
 
-function Node({ node: { term, lines, x, y, height }, place, isChosen, onChoose, onPoint }: NodeProps) {
+function Node({ node: { term, lines, x, y, height }, index, isChosen, onChoose, onPoint }: NodeProps) {
   const q = term.log10Q === null ? 'not tested' : `q ${formatChance(term.log10Q)}`
   const counts = `${formatNumber(term.found)} of ${formatNumber(term.withTerm)}`
   return (
     <g>
       <MarkButton
-        place={place}
+        index={index}
         label={`${term.name}: ${counts} genes, ${q}`}
         isPressed={isChosen}
         className={classes.node}

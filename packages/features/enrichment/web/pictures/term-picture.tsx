@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react'
 import type { EnrichedTerm, EnrichmentAnswer } from '../../contract/enrichment-answer.ts'
 import { type EnrichmentPicture, type EnrichmentView, enrichmentPictures } from '../../contract/enrichment-view.ts'
 import { termSources } from '../../contract/term-sources.ts'
-import { DotPlot, drawnTerms } from './dot-plot.tsx'
+import { DotPlot, renderedTerms } from './dot-plot.tsx'
 import { TermTree } from './term-tree.tsx'
 
 const TermGraphPicture = lazy(() => import('./term-graph.tsx').then((module) => ({ default: module.TermGraphPicture })))
@@ -31,7 +31,7 @@ export function TermPicture({ view, query, answer, shown, onChoose }: TermPictur
   const picture = pictures.includes(view.picture) ? view.picture : 'dots'
   return (
     <TitledCard
-      title={picture === 'dots' ? `${drawnTerms(shown).length} best terms` : 'Significant terms'}
+      title={picture === 'dots' ? `${renderedTerms(shown).length} best terms` : 'Significant terms'}
       mark={picture === 'dots' ? 'by q' : formatNumber(picture === 'tree' ? answer.terms.length : shown.length)}
       action={
         <Segments

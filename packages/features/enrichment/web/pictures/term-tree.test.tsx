@@ -42,7 +42,7 @@ test('[ENRICH-019] the tree is a treegrid whose rows know their level, and arrow
 
 test('a term below two others has a line below each', () => {
   const terms = [someTerm('a'), someTerm('b'), someTerm('c', { parents: ['a', 'b'] })]
-  expect(treeRows(terms, new Set(['a', 'b'])).map(({ key, place, count }) => [key, place, count])).toEqual([
+  expect(treeRows(terms, new Set(['a', 'b'])).map(({ key, position, count }) => [key, position, count])).toEqual([
     ['a', 1, 2],
     ['a/c', 1, 1],
     ['b', 2, 2],

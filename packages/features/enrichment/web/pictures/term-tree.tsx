@@ -72,11 +72,11 @@ export function TermTree({ terms, chosen, onChoose }: TermTreeProps) {
 
 type LineProps = { row: TreeRow; isChosen: boolean; isCurrent: boolean; onFocus(): void; onToggle(): void; onChoose(): void }
 
-function Line({ row: { term, level, place, count, isOpen }, isChosen, isCurrent, onFocus, onToggle, onChoose }: LineProps) {
+function Line({ row: { term, level, position, count, isOpen }, isChosen, isCurrent, onFocus, onToggle, onChoose }: LineProps) {
   return (
     <tr
       aria-level={level}
-      aria-posinset={place}
+      aria-posinset={position}
       aria-setsize={count}
       aria-expanded={isOpen ?? undefined}
       aria-selected={isChosen}

@@ -38,11 +38,11 @@ export function compareGroups(list: GroupCounts, genome: GroupCounts): ListGroup
 
 function groupsOf({ genes, groups, states }: GroupCounts, aspect: GoAspect) {
   const state = states.find(({ category }) => category === aspect)
-  const { inGroup = 0, known = 0, told = 0 } = state ?? {}
+  const { inGroup = 0, known = 0, reported = 0 } = state ?? {}
   const further: Record<FurtherGroup, number> = {
     'in no group of the slim': known - inGroup,
-    'stated to be unknown': told - known,
-    'without annotation': genes - told,
+    'stated to be unknown': reported - known,
+    'without annotation': genes - reported,
   }
   const own = groups.filter(({ category }) => category === aspect)
   return { annotated: known, further, groups: new Map(own.map(({ slimGroup, genes: count }) => [slimGroup, count])) }
@@ -106,7 +106,7 @@ function stateCountsQuery(db: ReleaseDb, locusIds: readonly number[]) {
     .select([
       sql<number>`count(*) filter (where is_in_group)`.as('inGroup'),
       sql<number>`count(*) filter (where is_known)`.as('known'),
-      sql<number>`count(*)`.as('told'),
+      sql<number>`count(*)`.as('reported'),
     ])
     .groupBy('category')
 }

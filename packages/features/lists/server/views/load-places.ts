@@ -12,12 +12,12 @@ export async function loadPlaces(
 ): Promise<Omit<ListPlaces, 'releaseId'>> {
   const placed = (await placesQuery(db, locusIds).execute()).flatMap(toPlaced).toSorted(inOrder)
   const within = region === undefined ? null : parseRegion(region)
-  const asked = placed.filter((gene) => within === null || overlaps(gene, within))
+  const wanted = placed.filter((gene) => within === null || overlaps(gene, within))
   return {
     bins: toGenomeBins(placed),
     unplaced: locusIds.length - placed.length,
-    asked: asked.length,
-    genes: asked.length > mostNamedGenes ? [] : asked,
+    asked: wanted.length,
+    genes: wanted.length > mostNamedGenes ? [] : wanted,
   }
 }
 
@@ -33,8 +33,15 @@ function inOrder(one: PlacedGene, other: PlacedGene): number {
 
 type PlaceRow = Awaited<ReturnType<ReturnType<typeof placesQuery>['execute']>>[number]
 
-function toPlaced({ locusId: key, name: label, symbol, chromosome: told, startPosition: start, endPosition: end }: PlaceRow): PlacedGene[] {
-  const chromosome = told === null ? null : parseChromosome(told)
+function toPlaced({
+  locusId: key,
+  name: label,
+  symbol,
+  chromosome: stated,
+  startPosition: start,
+  endPosition: end,
+}: PlaceRow): PlacedGene[] {
+  const chromosome = stated === null ? null : parseChromosome(stated)
   return chromosome === null || start === null || end === null
     ? []
     : [{ locus: { kind: 'locus', key, label }, symbol, chromosome, start, end }]

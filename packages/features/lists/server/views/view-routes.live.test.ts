@@ -3,7 +3,7 @@ import { schemaOf } from '@rosette/database/release-schema.ts'
 import { preparedRelease, testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
-import { KeptContent } from '../../../list-contents/contract/list-content.ts'
+import { StoredContent } from '../../../list-contents/contract/list-content.ts'
 import { type GoAspect, GroupGenes, ListGroups } from '../../contract/views/list-groups.ts'
 import { ListPlaces } from '../../contract/views/list-places.ts'
 import { compareGroups, countGenomeGroups, countGroups } from './load-groups.ts'
@@ -14,7 +14,7 @@ const { as } = await testApp(database, { env: { ACCESS_MODE: 'spec' } })
 const release = schemaOf(releaseId)
 
 async function keep(kind: string, items: readonly string[]): Promise<string> {
-  return KeptContent.parse((await as('anonymous').post('/api/list-contents', { kind, items })).body).id
+  return StoredContent.parse((await as('anonymous').post('/api/list-contents', { kind, items })).body).id
 }
 
 async function read(path: string): Promise<unknown> {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../../access/contract/access.ts'
-import { costs, endlessPurse, type Purse } from '../../../access/server/cost-budget.ts'
+import { type CostBudget, costs, unlimitedBudget } from '../../../access/server/cost-budget.ts'
 import { ListContentId } from '../../../list-contents/contract/list-content.ts'
 import type { ResolveContent } from '../../../list-contents/server/resolved-contents.ts'
 import { GroupGenes, GroupGenesQuery, ListGroups } from '../../contract/views/list-groups.ts'
@@ -20,7 +20,7 @@ export type ViewRoutesOptions = {
   /** The release that answers this request. */
   releaseOf(request: FastifyRequest): string
   /** What the visitor may still spend; without a limit if it is not given. */
-  purseOf?(request: FastifyRequest): Purse
+  costBudgetOf?(request: FastifyRequest): CostBudget
 }
 
 const failures = { 400: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem }
@@ -30,15 +30,15 @@ const described = (operationId: string, summary: string) => ({ operationId, summ
 
 /** What is known of the loci of a list: their functions in groups, and their places on the genome. */
 export const viewRoutes: FastifyPluginAsyncZod<ViewRoutesOptions> = async (app, options) => {
-  const { db, resolveContent, releaseOf, purseOf = () => endlessPurse } = options
+  const { db, resolveContent, releaseOf, costBudgetOf = () => unlimitedBudget } = options
   app.addHook('onRequest', keepPrivate)
-  const genomeOf = genomeShelf(db)
+  const genomeOf = genomeCache(db)
 
   /** The loci of a content, once the visitor has paid for reading about them. */
   async function lociOf(request: FastifyRequest, id: string): Promise<readonly number[]> {
     const { kind, keys } = await resolveContent(id, releaseOf(request))
     if (kind !== 'locus') throw new Problem('invalid_request', `This is a list of the kind ${kind}, not of loci.`)
-    await purseOf(request).draw(costs.rows(keys.length))
+    await costBudgetOf(request).draw(costs.rows(keys.length))
     return keys
   }
 
@@ -75,14 +75,14 @@ export const viewRoutes: FastifyPluginAsyncZod<ViewRoutesOptions> = async (app, 
 }
 
 /** The groups of the genome are the same for every list: they are counted once for a release. */
-function genomeShelf(db: Pick<Database, 'release'>): (releaseId: string) => Promise<GroupCounts> {
-  let kept: { releaseId: string; counts: Promise<GroupCounts> } | null = null
+function genomeCache(db: Pick<Database, 'release'>): (releaseId: string) => Promise<GroupCounts> {
+  let cache: { releaseId: string; counts: Promise<GroupCounts> } | null = null
   return async (releaseId) => {
-    if (kept?.releaseId !== releaseId) kept = { releaseId, counts: countGenomeGroups(db.release(releaseId)) }
+    if (cache?.releaseId !== releaseId) cache = { releaseId, counts: countGenomeGroups(db.release(releaseId)) }
     try {
-      return await kept.counts
+      return await cache.counts
     } catch (failure) {
-      kept = null
+      cache = null
       throw failure
     }
   }

@@ -15,10 +15,10 @@ import { CopyButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
 import { useState } from 'react'
 import { comparePath, ownListsPath, parseComparison } from '../../../list-contents/contract/list-addresses.ts'
 import type { OverlapsAnswer } from '../../../list-contents/contract/list-content.ts'
-import { browserListsQuery } from '../../../list-contents/web/lists-query.ts'
-import { type OwnList, useOwnLists } from '../../../list-contents/web/own-lists.ts'
 import { listColour } from '../../../list-contents/web/list-colour.tsx'
 import { listSteps, wordsOf } from '../../../list-contents/web/list-words.ts'
+import { browserListsQuery } from '../../../list-contents/web/lists-query.ts'
+import { type OwnList, useOwnLists } from '../../../list-contents/web/own-lists.ts'
 import classes from './compare-page.module.css'
 import { ComparedLists } from './compared-lists.tsx'
 import { PartSelection } from './part-selection.tsx'
@@ -67,10 +67,10 @@ export function ComparePage() {
 }
 
 function setsOf(of: readonly string[], { sizes }: OverlapsAnswer, lists: readonly OwnList[]): PictureSet[] {
-  return of.map((id, place) => {
+  return of.map((id, index) => {
     const own = lists.find(({ contentId, listId }) => contentId === id || listId === id)
-    const letter = String.fromCharCode(65 + place)
-    return { id, letter, name: own?.name ?? `List ${letter}`, size: sizes[place] ?? 0, colour: listColour(own?.colour ?? null, place) }
+    const letter = String.fromCharCode(65 + index)
+    return { id, letter, name: own?.name ?? `List ${letter}`, size: sizes[index] ?? 0, colour: listColour(own?.colour ?? null, index) }
   })
 }
 
@@ -101,7 +101,7 @@ function Comparison({ of, compared: { answer, seedOf }, sets, own, chosen }: Com
     go({ part: list.length > 0 ? list.join('|') : null })
   }
   const tick = (part: string) => choose(chosen.has(part) ? [...chosen].filter((each) => each !== part) : [...chosen, part])
-  const drawn = { name: 'Parts of the lists', sets, parts, words, chosen, onTick: tick }
+  const rendered = { name: 'Parts of the lists', sets, parts, words, chosen, onTick: tick }
   const Picture = picture === 'euler' && sets.length <= 3 ? EulerPicture : UpsetPicture
   return (
     <div className={classes.parts}>
@@ -110,7 +110,7 @@ function Comparison({ of, compared: { answer, seedOf }, sets, own, chosen }: Com
         {sets.length <= 3 && <Segments label="Picture" segments={pictures} value={picture} onValue={setPicture} />}
       </div>
       <TitledCard title="Picture" isPadded>
-        <Picture {...drawn} />
+        <Picture {...rendered} />
       </TitledCard>
       <PartSelection sets={sets} chosen={chosen} seedOf={seedOf} kind={answer.kind} parts={answer.parts} onClear={() => choose([])} />
       <PartTable

@@ -56,8 +56,8 @@ function compareHere(lists: readonly BrowserList[]): ComparedLists {
 
 function contentsOf(of: readonly string[], found: readonly (BrowserList | null)[]): Promise<string[]> {
   return Promise.all(
-    of.map((id, place) => {
-      const stored = found[place]
+    of.map((id, index) => {
+      const stored = found[index]
       return stored ? contentOf({ place: 'browser', listId: id, contentId: stored.contentId }) : id
     }),
   )

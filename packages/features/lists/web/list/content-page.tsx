@@ -8,7 +8,7 @@ import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { contentPath, ListQuery } from '../../../list-contents/contract/list-addresses.ts'
-import { type KeptContent, ListContentId } from '../../../list-contents/contract/list-content.ts'
+import { ListContentId, type StoredContent } from '../../../list-contents/contract/list-content.ts'
 import { contentQuery } from '../../../list-contents/web/content-query.ts'
 import { countOf, listSteps } from '../../../list-contents/web/list-words.ts'
 import { SaveAsListButton } from '../../../list-contents/web/save-as-list-button.tsx'
@@ -51,7 +51,7 @@ export function ContentPage() {
   )
 }
 
-function ContentParts({ content: { id, kind, count }, name }: { content: KeptContent; name: string }) {
+function ContentParts({ content: { id, kind, count }, name }: { content: StoredContent; name: string }) {
   const { params } = useAddress()
   const numbers = itemTabs(kind, count)
   const tab = chosenTab(numbers, ListQuery.parse(Object.fromEntries(params)).tab)

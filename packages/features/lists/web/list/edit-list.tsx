@@ -15,12 +15,18 @@ import type { BrowserList } from '../../../list-contents/contract/browser-list.t
 import { ownListsPath } from '../../../list-contents/contract/list-addresses.ts'
 import { binDays, maxListName, maxListNote, type RecordList } from '../../../list-contents/contract/record-list.ts'
 import { deleteBrowserList, writeBrowserList } from '../../../list-contents/web/browser-lists.ts'
-import { patchRecordList, refreshLists } from '../../../list-contents/web/lists-query.ts'
 import { ListDot, listColourNames } from '../../../list-contents/web/list-colour.tsx'
+import { patchRecordList, refreshLists } from '../../../list-contents/web/lists-query.ts'
 import classes from './list-page.module.css'
 import type { ShownList } from './shown-list.ts'
 
-type EditListProps = { list: ShownList; stored: BrowserList | undefined; kept: RecordList | undefined; isOpen: boolean; onClose(): void }
+type EditListProps = {
+  list: ShownList
+  stored: BrowserList | undefined
+  recordList: RecordList | undefined
+  isOpen: boolean
+  onClose(): void
+}
 
 type Facts = { name: string; note: string }
 
@@ -39,7 +45,7 @@ const definition = defineEntryForm<Facts>({
 })
 
 /** Name, note and colour of a list, and its end. */
-export function EditList({ list, stored, kept, isOpen, onClose }: EditListProps) {
+export function EditList({ list, stored, recordList, isOpen, onClose }: EditListProps) {
   const id = useId()
   const router = useRouter()
   const client = useQueryClient()
@@ -48,7 +54,8 @@ export function EditList({ list, stored, kept, isOpen, onClose }: EditListProps)
   const remove = useChange({
     async call() {
       if (stored) await deleteBrowserList(stored.listId)
-      if (kept) await fetchJson(Done, { path: `record-lists/${kept.listId}`, method: 'DELETE', ifMatch: kept.currentVersion })
+      if (recordList)
+        await fetchJson(Done, { path: `record-lists/${recordList.listId}`, method: 'DELETE', ifMatch: recordList.currentVersion })
     },
     async onDone() {
       toast(stored ? 'The list was deleted.' : `The list is in the bin for ${binDays} days.`)
@@ -61,7 +68,7 @@ export function EditList({ list, stored, kept, isOpen, onClose }: EditListProps)
     const facts = { name: name.trim(), note: note.trim() || null, colour }
     try {
       if (stored) await writeBrowserList({ ...stored, ...facts, changedAt: new Date().toISOString() })
-      if (kept) await patchRecordList(kept, facts)
+      if (recordList) await patchRecordList(recordList, facts)
     } finally {
       await refreshLists(client)
     }

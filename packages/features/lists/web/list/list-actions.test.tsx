@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ListActions } from './list-actions.tsx'
 
 const contentId = 'AAAAAAAAAAAAAAAAAAAAAA'
-let asked: string[] = []
+let requests: string[] = []
 
 beforeEach(() => {
-  asked = []
+  requests = []
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
+    requests.push(address)
     return new Response('AT4G18960\n')
   })
 })
@@ -43,7 +43,7 @@ test('[MUTANT-018] files, citation and code of a list name its content', async (
   ] as const) {
     fireEvent.click(await dialog.findByRole('button', { name: label }))
     await vi.waitFor(() => expect(saved.at(-1)).toBe(`list_${contentId}.${format}`))
-    expect(asked).toContain(`/api/list-contents/${contentId}/file?format=${format}`)
+    expect(requests).toContain(`/api/list-contents/${contentId}/file?format=${format}`)
     // A second file is saved once the first is.
     await vi.waitFor(() => expect(dialog.getByRole('button', { name: label }).hasAttribute('disabled')).toBe(false))
   }

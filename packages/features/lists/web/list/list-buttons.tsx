@@ -14,14 +14,14 @@ import { EditList } from './edit-list.tsx'
 import { ShareList } from './share-list.tsx'
 import type { ShownList } from './shown-list.ts'
 
-type ListButtonsProps = { list: ShownList; stored: BrowserList | undefined; kept: RecordList | undefined }
+type ListButtonsProps = { list: ShownList; stored: BrowserList | undefined; recordList: RecordList | undefined }
 
 /** Share, edit and copy: what the visitor may do with the list itself. */
-export function ListButtons({ list, stored, kept }: ListButtonsProps) {
+export function ListButtons({ list, stored, recordList }: ListButtonsProps) {
   const [dialog, setDialog] = useState<'share' | 'edit' | null>(null)
-  const copy = useCopy(list, stored, kept)
+  const copy = useCopy(list, stored, recordList)
   const isOwn = list.place !== 'shared'
-  const isInBin = kept?.deletedAt != null
+  const isInBin = recordList?.deletedAt != null
   return (
     <>
       {list.place === 'account' && !isInBin && (
@@ -29,7 +29,7 @@ export function ListButtons({ list, stored, kept }: ListButtonsProps) {
           Share
         </PlainButton>
       )}
-      {editedOf(stored, kept) && (
+      {editedOf(stored, recordList) && (
         <ButtonLink size="xs" href={addToListPath(list)} leftSection={<IconPlus size={15} aria-hidden />}>
           Add items
         </ButtonLink>
@@ -42,25 +42,25 @@ export function ListButtons({ list, stored, kept }: ListButtonsProps) {
       <PlainButton leftSection={<IconCopy size={15} aria-hidden />} disabled={copy.isPending} onClick={() => copy.run()}>
         {isOwn ? 'Copy' : 'Copy to my lists'}
       </PlainButton>
-      {kept?.isOwn && <ShareList list={kept} isOpen={dialog === 'share'} onClose={() => setDialog(null)} />}
-      {isOwn && <EditList list={list} stored={stored} kept={kept} isOpen={dialog === 'edit'} onClose={() => setDialog(null)} />}
+      {recordList?.isOwn && <ShareList list={recordList} isOpen={dialog === 'share'} onClose={() => setDialog(null)} />}
+      {isOwn && <EditList list={list} stored={stored} recordList={recordList} isOpen={dialog === 'edit'} onClose={() => setDialog(null)} />}
     </>
   )
 }
 
 /** A list of one's own with the same items; changes of the other do not reach it. */
-function useCopy(list: ShownList, stored: BrowserList | undefined, kept: RecordList | undefined) {
+function useCopy(list: ShownList, stored: BrowserList | undefined, recordList: RecordList | undefined) {
   const router = useRouter()
   const save = useSaveList()
 
   function toDraft(): ListDraft {
     const named = { name: `${list.name} (copy)`.slice(0, maxListName), note: list.note, colour: list.colour }
     if (stored) return { ...named, kind: list.kind, items: stored.items, leftover: stored.leftover, origin: stored.origin }
-    if (!kept) throw new Error('A list is kept in the browser or on the server.')
+    if (!recordList) throw new Error('A list is kept in the browser or on the server.')
     return {
       ...named,
-      content: { id: kept.contentId, kind: kept.kind },
-      origin: { by: 'copy', listId: kept.listId, version: kept.version },
+      content: { id: recordList.contentId, kind: recordList.kind },
+      origin: { by: 'copy', listId: recordList.listId, version: recordList.version },
     }
   }
 

@@ -9,9 +9,9 @@ import { useParams } from '@tanstack/react-router'
 import type { BrowserList } from '../../../list-contents/contract/browser-list.ts'
 import { ListQuery } from '../../../list-contents/contract/list-addresses.ts'
 import { RecordListId } from '../../../list-contents/contract/record-list.ts'
+import { listSteps } from '../../../list-contents/web/list-words.ts'
 import { browserListQuery, listsKey, recordListQuery } from '../../../list-contents/web/lists-query.ts'
 import { contentOf } from '../../../list-contents/web/own-lists.ts'
-import { listSteps } from '../../../list-contents/web/list-words.ts'
 import classes from './list-page.module.css'
 import { ListView } from './list-view.tsx'
 import { MissingList } from './missing-list.tsx'
@@ -26,7 +26,7 @@ export function ListPage() {
   if (!RecordListId.safeParse(listId).success) return <NotFoundView />
   return (
     <PageWrap className={classes.page}>
-      {isPending ? <ListLoading /> : stored ? <StoredList stored={stored} /> : <KeptList listId={listId} />}
+      {isPending ? <ListLoading /> : stored ? <StoredList stored={stored} /> : <SavedList listId={listId} />}
     </PageWrap>
   )
 }
@@ -72,12 +72,12 @@ function StoredList({ stored }: { stored: BrowserList }) {
   )
 }
 
-function KeptList({ listId }: { listId: string }) {
+function SavedList({ listId }: { listId: string }) {
   const { params } = useAddress()
   const { v } = ListQuery.parse(Object.fromEntries(params))
   const { data, error, refetch } = useQuery(recordListQuery(listId, v))
   if (data) {
-    return <ListView list={{ ...data, place: data.isOwn ? 'account' : 'shared' }} kept={data} failed={null} />
+    return <ListView list={{ ...data, place: data.isOwn ? 'account' : 'shared' }} recordList={data} failed={null} />
   }
   if (!error) return <ListLoading />
   return <MissingList error={error} onRetry={refetch} />

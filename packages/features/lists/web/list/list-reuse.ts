@@ -1,12 +1,12 @@
 import { fileOfCall } from '@rosette/ui-kit/reuse/file-of-call.ts'
 import type { PageReuse } from '@rosette/ui-kit/reuse/page-reuse.ts'
 import { contentPath } from '../../../list-contents/contract/list-addresses.ts'
-import type { KeptContent } from '../../../list-contents/contract/list-content.ts'
+import type { StoredContent } from '../../../list-contents/contract/list-content.ts'
 import { countOf } from '../../../list-contents/web/list-words.ts'
 import { contentFileCall } from '../../../list-contents/web/lists-query.ts'
 
 /** Files, citation and code of a list. All of them name its content, which never changes. */
-export function listReuse({ kind, contentId, count }: Pick<KeptContent, 'kind' | 'count'> & { contentId: string }): PageReuse {
+export function listReuse({ kind, contentId, count }: Pick<StoredContent, 'kind' | 'count'> & { contentId: string }): PageReuse {
   const fileName = `list_${contentId}`
   return {
     title: `List of ${countOf(count, kind)}`,

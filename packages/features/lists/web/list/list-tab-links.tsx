@@ -21,8 +21,8 @@ export function itemTabs(kind: ListKind, count: number): TabNumbers {
 export type TabNumbers = Readonly<Partial<Record<ListTab, string | null>>>
 
 /** The tab that the address asks for, or the items where the list has no such tab. */
-export function chosenTab(numbers: TabNumbers, asked: ListTab): ListTab {
-  return numbers[asked] === undefined ? 'items' : asked
+export function chosenTab(numbers: TabNumbers, requested: ListTab): ListTab {
+  return numbers[requested] === undefined ? 'items' : requested
 }
 
 type ListTabLinksProps = { chosen: ListTab; numbers: TabNumbers; pathOf(tab: ListTab): string }

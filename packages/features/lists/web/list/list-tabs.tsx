@@ -22,7 +22,7 @@ import { UncountedItems } from './uncounted-items.tsx'
 type ListTabBodyProps = {
   list: Pick<ShownList, 'name' | 'kind' | 'contentId'>
   stored?: BrowserList | undefined
-  kept?: RecordList | undefined
+  recordList?: RecordList | undefined
   tab: ListTab
 }
 
@@ -32,11 +32,12 @@ const pictures = {
   map: lazy(async () => ({ default: (await import('../views/map-tab.tsx')).MapTab })),
 }
 
-export function ListTabBody({ list, stored, kept, tab }: ListTabBodyProps) {
-  if (tab === 'report') return stored ? <Leftover leftover={stored.leftover} /> : kept ? <KeptLeftover kept={kept} /> : null
-  if (tab === 'versions' && kept) return <Versions list={kept} />
-  if (tab === 'changes' && kept?.isOwn) return <ListChangesTab list={kept} />
-  const edited = editedOf(stored, kept)
+export function ListTabBody({ list, stored, recordList, tab }: ListTabBodyProps) {
+  if (tab === 'report')
+    return stored ? <Leftover leftover={stored.leftover} /> : recordList ? <SavedLeftover recordList={recordList} /> : null
+  if (tab === 'versions' && recordList) return <Versions list={recordList} />
+  if (tab === 'changes' && recordList?.isOwn) return <ListChangesTab list={recordList} />
+  const edited = editedOf(stored, recordList)
   if (list.contentId === null) return <Loading what="the items" />
   const Picture = tab === 'functions' || tab === 'map' ? pictures[tab] : null
   return (
@@ -53,8 +54,8 @@ export function ListTabBody({ list, stored, kept, tab }: ListTabBodyProps) {
   )
 }
 
-function KeptLeftover({ kept }: { kept: RecordList }) {
-  const report = useQuery(leftoverQuery(kept.listId, kept.version))
+function SavedLeftover({ recordList }: { recordList: RecordList }) {
+  const report = useQuery(leftoverQuery(recordList.listId, recordList.version))
   return (
     <QueryPart query={report} what="the report">
       {({ leftover }) => <Leftover leftover={leftover} />}

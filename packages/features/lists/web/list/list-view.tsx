@@ -25,24 +25,24 @@ export type ListViewProps = {
   /** The query for the content of a list of this browser, if it failed. */
   failed: QueryState<string> | null
   stored?: BrowserList
-  kept?: RecordList
+  recordList?: RecordList
 }
 
 /** A list: what it is, what can be done with it, and its tabs. */
-export function ListView({ list, failed, stored, kept }: ListViewProps) {
+export function ListView({ list, failed, stored, recordList }: ListViewProps) {
   usePageTitle(list.name)
   const { params } = useAddress()
-  const { tab: asked } = ListQuery.parse(Object.fromEntries(params))
-  const numbers = numbersOf(list, kept)
-  const tab = chosenTab(numbers, asked)
+  const { tab: requested } = ListQuery.parse(Object.fromEntries(params))
+  const numbers = numbersOf(list, recordList)
+  const tab = chosenTab(numbers, requested)
   return (
     <>
       <PageHeading
         steps={listSteps}
         here={list.name}
         title={list.name}
-        statement={<Facts list={list} kept={kept} />}
-        actions={<ListButtons list={list} stored={stored} kept={kept} />}
+        statement={<Facts list={list} recordList={recordList} />}
+        actions={<ListButtons list={list} stored={stored} recordList={recordList} />}
       />
       {list.note && <p className={classes.note}>{list.note}</p>}
       {list.place === 'browser' && (
@@ -52,7 +52,7 @@ export function ListView({ list, failed, stored, kept }: ListViewProps) {
       )}
       <div className={classes.parts}>
         {failed && <LoadFailure what="the items of this list" error={failed.error} onRetry={failed.refetch} />}
-        <States list={list} kept={kept} />
+        <States list={list} recordList={recordList} />
         {list.contentId !== null && (
           <ListActions
             kind={list.kind}
@@ -65,21 +65,26 @@ export function ListView({ list, failed, stored, kept }: ListViewProps) {
           chosen={tab}
           numbers={numbers}
           pathOf={(name) =>
-            listPath(list.listId, { tab: name, ...(kept && kept.version < kept.currentVersion && { version: kept.version }) })
+            listPath(list.listId, {
+              tab: name,
+              ...(recordList && recordList.version < recordList.currentVersion && { version: recordList.version }),
+            })
           }
         />
-        <ListTabBody list={list} stored={stored} kept={kept} tab={tab} />
+        <ListTabBody list={list} stored={stored} recordList={recordList} tab={tab} />
       </div>
     </>
   )
 }
 
-function Facts({ list, kept }: { list: ShownList; kept: RecordList | undefined }) {
-  const place = { browser: 'kept in this browser', account: kept?.isShared ? 'shared by link' : 'private', shared: 'shared' }[list.place]
+function Facts({ list, recordList }: { list: ShownList; recordList: RecordList | undefined }) {
+  const place = { browser: 'kept in this browser', account: recordList?.isShared ? 'shared by link' : 'private', shared: 'shared' }[
+    list.place
+  ]
   return [
     countOf(list.count, list.kind),
-    kept?.owner ? `${place} by ${kept.owner}` : place,
-    kept ? `version ${kept.version} of ${dayOf(new Date(kept.madeAt))}` : `changed ${dayOf(new Date(list.changedAt))}`,
+    recordList?.owner ? `${place} by ${recordList.owner}` : place,
+    recordList ? `version ${recordList.version} of ${dayOf(new Date(recordList.madeAt))}` : `changed ${dayOf(new Date(list.changedAt))}`,
     `release ${list.releaseId}`,
     originWords[list.origin.by],
   ].join(' · ')
@@ -99,30 +104,31 @@ const originWords: Readonly<Record<ListOrigin['by'], string>> = {
 }
 
 /** What a reader must know before they use the list. */
-function States({ list, kept }: { list: ShownList; kept: RecordList | undefined }) {
+function States({ list, recordList }: { list: ShownList; recordList: RecordList | undefined }) {
   const { data: release } = useQuery(releaseQuery())
   const isOlder = release !== undefined && release.releaseId !== list.releaseId
   return (
     <>
-      {kept?.deletedAt && (
+      {recordList?.deletedAt && (
         <Notice kind="warning">
-          This list has been in the bin since {dayOf(new Date(kept.deletedAt))} and will be deleted after {binDays} days.{' '}
-          <RestoreButton list={kept} />
+          This list has been in the bin since {dayOf(new Date(recordList.deletedAt))} and will be deleted after {binDays} days.{' '}
+          <RestoreButton list={recordList} />
         </Notice>
       )}
-      {kept && kept.version < kept.currentVersion && (
+      {recordList && recordList.version < recordList.currentVersion && (
         <Notice kind="info">
-          This is version {kept.version}.{' '}
-          <PageLink href={listPath(list.listId)}>Version {kept.currentVersion} is the current one.</PageLink>
+          This is version {recordList.version}.{' '}
+          <PageLink href={listPath(list.listId)}>Version {recordList.currentVersion} is the current one.</PageLink>
         </Notice>
       )}
-      {kept && kept.openChanges > 0 && (
+      {recordList && recordList.openChanges > 0 && (
         <Notice kind="warning">
-          Release {release?.releaseId} changed {formatCount(kept.openChanges, 'item')} of this list. It stays as it is until you decide.{' '}
-          <PageLink href={listPath(list.listId, { tab: 'changes' })}>Look at {formatCount(kept.openChanges, 'change')}</PageLink>
+          Release {release?.releaseId} changed {formatCount(recordList.openChanges, 'item')} of this list. It stays as it is until you
+          decide.{' '}
+          <PageLink href={listPath(list.listId, { tab: 'changes' })}>Look at {formatCount(recordList.openChanges, 'change')}</PageLink>
         </Notice>
       )}
-      {isOlder && kept?.openChanges === 0 && (
+      {isOlder && recordList?.openChanges === 0 && (
         <Notice kind="info">
           This list was made with release {list.releaseId}; its items are shown as of release {release.releaseId}.
         </Notice>
@@ -131,11 +137,11 @@ function States({ list, kept }: { list: ShownList; kept: RecordList | undefined 
   )
 }
 
-function numbersOf(list: ShownList, kept: RecordList | undefined): TabNumbers {
+function numbersOf(list: ShownList, recordList: RecordList | undefined): TabNumbers {
   return {
     ...itemTabs(list.kind, list.count),
     ...(list.place !== 'shared' && { report: `${formatNumber(list.leftoverCount)} left over` }),
-    ...(kept?.isOwn && { changes: formatNumber(kept.openChanges) }),
-    ...(list.place !== 'browser' && { versions: formatNumber(kept?.currentVersion ?? 1) }),
+    ...(recordList?.isOwn && { changes: formatNumber(recordList.openChanges) }),
+    ...(list.place !== 'browser' && { versions: formatNumber(recordList?.currentVersion ?? 1) }),
   }
 }

@@ -28,7 +28,7 @@ export function TakeOutButton({ list, itemsOut, children }: TakeOutButtonProps) 
     },
     hasToast: true,
     onDone(count) {
-      const before = 'kept' in list ? ` Version ${list.kept.version} still has them.` : ''
+      const before = 'recordList' in list ? ` Version ${list.recordList.version} still has them.` : ''
       toast(`${formatCount(count, 'item')} removed.${before}`)
     },
   })

@@ -1,6 +1,3 @@
-import type { ListKind } from '../../../list-contents/contract/list-kinds.ts'
-import { countOf } from '../../../list-contents/web/list-words.ts'
-import { listsKey } from '../../../list-contents/web/lists-query.ts'
 import { Button } from '@mantine/core'
 import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
@@ -12,6 +9,9 @@ import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import type { ListKind } from '../../../list-contents/contract/list-kinds.ts'
+import { countOf } from '../../../list-contents/web/list-words.ts'
+import { listsKey } from '../../../list-contents/web/lists-query.ts'
 import { addItems } from '../../contract/edit-items.ts'
 import type { TakenItems } from '../../contract/resolve-report.ts'
 import { type EditedList, readListed, useEditItems } from '../edit-list-items.ts'
@@ -30,7 +30,7 @@ export function AddCard({ kind, taken, edited, path }: AddCardProps) {
       await router.navigate({ href: path })
     },
   })
-  const { listId, changedAt } = 'kept' in edited ? edited.kept : edited.stored
+  const { listId, changedAt } = 'recordList' in edited ? edited.recordList : edited.stored
   const items = useQuery({
     queryKey: [...listsKey, 'listed', listId, changedAt],
     queryFn: () => readListed(edited),

@@ -1,4 +1,3 @@
-import { countOf, listSteps } from '../../../list-contents/web/list-words.ts'
 import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
@@ -8,8 +7,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listPath } from '../../../list-contents/contract/list-addresses.ts'
 import type { RecordList } from '../../../list-contents/contract/record-list.ts'
-import type { EditedList } from '../edit-list-items.ts'
+import { countOf, listSteps } from '../../../list-contents/web/list-words.ts'
 import { browserListQuery, recordListQuery } from '../../../list-contents/web/lists-query.ts'
+import type { EditedList } from '../edit-list-items.ts'
 import { MissingList } from '../list/missing-list.tsx'
 import { AddCard } from './add-card.tsx'
 import { type Given, IdentifiersCard } from './identifiers-card.tsx'
@@ -20,15 +20,15 @@ import { useReport } from './use-report.ts'
 /** `/lists/new?kind=locus&to={listId}`: further ids go into a list, and every line of them is accounted for (LIST-065). */
 export function AddItemsPage({ listId }: { listId: string }) {
   const stored = useQuery(browserListQuery(listId))
-  const kept = useQuery({ ...recordListQuery(listId, undefined), enabled: stored.data === null })
+  const recordList = useQuery({ ...recordListQuery(listId, undefined), enabled: stored.data === null })
   return (
     <PageWrap className={classes.page}>
       {stored.data ? (
         <AddItems list={stored.data} count={stored.data.items.length} edited={{ stored: stored.data }} />
-      ) : kept.data?.isOwn && kept.data.deletedAt === null ? (
-        <AddItems list={kept.data} count={kept.data.count} edited={{ kept: kept.data }} />
-      ) : kept.data || kept.error ? (
-        <MissingList error={kept.error} onRetry={kept.refetch} />
+      ) : recordList.data?.isOwn && recordList.data.deletedAt === null ? (
+        <AddItems list={recordList.data} count={recordList.data.count} edited={{ recordList: recordList.data }} />
+      ) : recordList.data || recordList.error ? (
+        <MissingList error={recordList.error} onRetry={recordList.refetch} />
       ) : (
         <Loading what="the list" />
       )}
@@ -55,8 +55,8 @@ function AddItems({ list: { listId, kind, name }, count, edited }: AddItemsProps
       <div className={classes.columns}>
         <div className={classes.column}>
           <IdentifiersCard kind={kind} given={given} count={report.count} onKind={null} onGiven={setGiven} />
-          {'kept' in edited && (
-            <Notice kind="info">Adding makes version {edited.kept.currentVersion + 1}. Earlier versions stay as they are.</Notice>
+          {'recordList' in edited && (
+            <Notice kind="info">Adding makes version {edited.recordList.currentVersion + 1}. Earlier versions stay as they are.</Notice>
           )}
         </div>
         <div className={classes.column}>

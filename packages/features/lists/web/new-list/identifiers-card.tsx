@@ -5,9 +5,9 @@ import { PasteIds } from '@rosette/ui-kit/form/controls/paste-ids.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useId } from 'react'
-import { maxIdentifiers } from '../../../resolve/contract/resolve-call.ts'
 import { ListKind, listKinds } from '../../../list-contents/contract/list-kinds.ts'
 import type { ListOrigin } from '../../../list-contents/contract/record-list.ts'
+import { maxIdentifiers } from '../../../resolve/contract/resolve-call.ts'
 import classes from './new-list-page.module.css'
 
 /** The ids of a visitor, and how they came. */

@@ -11,9 +11,9 @@ import { useRouter } from '@tanstack/react-router'
 import { contentPath } from '../../../list-contents/contract/list-addresses.ts'
 import type { ListKind } from '../../../list-contents/contract/list-kinds.ts'
 import { type ListOrigin, maxListName, maxListNote } from '../../../list-contents/contract/record-list.ts'
-import type { TakenItems } from '../../contract/resolve-report.ts'
 import { keepContent } from '../../../list-contents/web/lists-query.ts'
 import { useSaveList } from '../../../list-contents/web/save-list.ts'
+import type { TakenItems } from '../../contract/resolve-report.ts'
 import classes from './save-card.module.css'
 
 type SaveCardProps = { kind: ListKind; taken: TakenItems; origin: ListOrigin }

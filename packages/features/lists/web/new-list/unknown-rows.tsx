@@ -50,7 +50,7 @@ function UnknownRow({ kind, line, taken, onTake }: UnknownRowProps) {
 }
 
 const mostSuggestions = 3
-/** A spreadsheet or a hand cuts off or adds a character more often than any other fault. */
+/** A spreadsheet or a hand cuts off or adds a character more often than any other mistake. */
 const shortestText = 3
 
 /** Records whose name begins like the text, or like the text without its last character. */

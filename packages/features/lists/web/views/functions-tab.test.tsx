@@ -44,10 +44,10 @@ const term = { kind: 'keyword' as const, key: 11347, label: 'carpel development'
 
 /** A server with so many genes in every group, sent in pages. */
 function answer(total = 1) {
-  const asked: URL[] = []
+  const requests: URL[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     const url = new URL(path, 'https://example.org')
-    asked.push(url)
+    requests.push(url)
     if (!url.pathname.endsWith('/genes')) return Response.json(counts)
     const from = Number(url.searchParams.get('from'))
     const genes = Array.from({ length: Math.min(1000, total - from) }, (_, at) => ({
@@ -57,7 +57,7 @@ function answer(total = 1) {
     }))
     return Response.json({ total, from, genes } satisfies GroupGenes)
   })
-  return asked
+  return requests
 }
 
 /** What the browser is handed as a file after a press on the button, and its name. */
@@ -108,14 +108,14 @@ test('[LIST-051] twenty groups are drawn at first, all of them on request or if 
 })
 
 test('[LIST-051] a bar opens its genes with the terms that put them there; the group is in the address, and closing leads back', async () => {
-  const asked = answer()
+  const requests = answer()
   const { router } = await show()
   fireEvent.keyDown(await barOf(/^flower development/), { key: 'Enter' })
   const genes = await screen.findByRole('region', { name: 'Genes of flower development' })
   expect(router.state.location.searchStr).toBe('?tab=functions&aspect=biological+process&group=flower+development')
   const row = (await within(genes).findByRole('link', { name: 'AT4G18960' })).closest('tr')
   expect(row?.textContent).toContain('carpel development')
-  expect(asked.at(-1)?.searchParams.get('group')).toBe('flower development')
+  expect(requests.at(-1)?.searchParams.get('group')).toBe('flower development')
   expect(document.activeElement).toBe(genes)
   fireEvent.click(within(genes).getByRole('button', { name: 'Close genes' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Genes of flower development' })).toBeNull())

@@ -31,7 +31,7 @@ export function FunctionsTab({ name, contentId }: ListViewTabProps) {
 }
 
 /** How many groups of the slim are drawn at first. */
-const drawnAtFirst = 20
+const renderedAtFirst = 20
 
 function Functions({ name, contentId, groups }: ListViewTabProps & { groups: ListGroups }) {
   const { params, go } = useAddress()
@@ -43,9 +43,9 @@ function Functions({ name, contentId, groups }: ListViewTabProps & { groups: Lis
   const chosen = toRows(all).find((row) => row.name === params.get('group'))
   const slim = all[0]?.groups ?? []
   // A group that the address names is drawn.
-  const isCut = !isAll && slim.length > drawnAtFirst && !slim.slice(drawnAtFirst).some((group) => group.name === chosen?.name)
+  const isCut = !isAll && slim.length > renderedAtFirst && !slim.slice(renderedAtFirst).some((group) => group.name === chosen?.name)
   const blocks = useMemo(
-    () => (isCut ? all.map((block, at) => (at === 0 ? { ...block, groups: block.groups.slice(0, drawnAtFirst) } : block)) : all),
+    () => (isCut ? all.map((block, at) => (at === 0 ? { ...block, groups: block.groups.slice(0, renderedAtFirst) } : block)) : all),
     [all, isCut],
   )
   const choose = (group: string) => go({ aspect, group: group === chosen?.name ? null : group })
@@ -83,7 +83,7 @@ function Functions({ name, contentId, groups }: ListViewTabProps & { groups: Lis
         </div>
         {isCut && (
           <p className={classes.more}>
-            <PlainButton onClick={() => setAll(true)}>Show {formatNumber(slim.length - drawnAtFirst)} smaller groups</PlainButton>
+            <PlainButton onClick={() => setAll(true)}>Show {formatNumber(slim.length - renderedAtFirst)} smaller groups</PlainButton>
           </p>
         )}
       </TitledCard>

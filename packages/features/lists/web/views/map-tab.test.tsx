@@ -29,7 +29,7 @@ const places: ListPlaces = {
   genes: [ft, nameless, rps],
 }
 
-/** A server that names the genes of the region that it is asked for. */
+/** A server that names the genes of the requested region. */
 function answer(whole: ListPlaces = places) {
   vi.stubGlobal('fetch', async (path: string) => {
     const region = new URL(path, 'https://example.org').searchParams.get('region')
@@ -76,7 +76,7 @@ test('[LIST-053] a chosen region is in the address and shows its genes with name
   expect(router.state.location.searchStr).toBe('?tab=map&region=Chr1%3A24250001-24500000')
 })
 
-test('[LIST-053] more genes than can be named are counted, and a region is asked for', async () => {
+test('[LIST-053] more genes than can be named are counted, and a region is requested', async () => {
   answer({ ...places, asked: 2001, genes: [] })
   await show('&names=1')
   await drawing()

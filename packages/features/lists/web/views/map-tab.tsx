@@ -74,18 +74,18 @@ function MapCard({ name, places, region }: PlacesProps) {
   )
 }
 
-function tooMany(asked: number, region: GenomeRegion | null): string {
-  return `too many genes to label (${formatNumber(asked)}); choose a ${region ? 'smaller ' : ''}region with at most ${formatNumber(mostNamedGenes)} genes`
+function tooMany(wanted: number, region: GenomeRegion | null): string {
+  return `too many genes to label (${formatNumber(wanted)}); choose a ${region ? 'smaller ' : ''}region with at most ${formatNumber(mostNamedGenes)} genes`
 }
 
 function GenesCard({ name, places, region, isBusy }: PlacesProps & { isBusy: boolean }) {
-  const { genes: named, asked } = places
+  const { genes: named, asked: wanted } = places
   const where = region ? describeRegion(region) : 'all chromosomes'
   const title = `Genes of ${where}`
   return (
     <TitledCard
       title={title}
-      mark={formatNumber(asked)}
+      mark={formatNumber(wanted)}
       action={
         named.length > 0 && (
           <div className={classes.actions}>
@@ -99,7 +99,7 @@ function GenesCard({ name, places, region, isBusy }: PlacesProps & { isBusy: boo
           <SectionTable caption={title} columns={columns} rows={named} rowKey={({ locus }) => locus.label} />
         ) : (
           <p className={classes.rest}>
-            {formatNumber(asked)} genes are more than can be listed here. Choose a region with at most {formatNumber(mostNamedGenes)}.
+            {formatNumber(wanted)} genes are more than can be listed here. Choose a region with at most {formatNumber(mostNamedGenes)}.
           </p>
         )}
       </div>

@@ -6,13 +6,13 @@ import { type GoAspect, GroupGenes, ListGroups } from '../../contract/views/list
 import { ListPlaces } from '../../contract/views/list-places.ts'
 
 /** A content never changes, but what is known of its genes changes with a release. */
-const kept = { staleTime: 60_000, retry: false } as const
+const stored = { staleTime: 60_000, retry: false } as const
 
 export function groupsQuery(contentId: string) {
   return queryOptions({
     queryKey: ['list-groups', contentId],
     queryFn: ({ signal }) => fetchJson(ListGroups, { path: `list-contents/${contentId}/groups`, signal }),
-    ...kept,
+    ...stored,
   })
 }
 
@@ -40,7 +40,7 @@ export function groupGenesQuery({ contentId, aspect, group }: GroupOfList, isAll
     },
     // Of the same group, while the rest of its genes is read.
     placeholderData: keepPreviousData,
-    ...kept,
+    ...stored,
   })
 }
 
@@ -55,6 +55,6 @@ export function placesQuery(contentId: string, region: GenomeRegion | null) {
       }),
     // The chromosomes stay while a region is looked up.
     placeholderData: keepPreviousData,
-    ...kept,
+    ...stored,
   })
 }

@@ -16,10 +16,10 @@ export const sitemapLength = 50_000
 
 const listedKinds = kindNames.filter((name) => publicViewOf(kinds[name]).isInSitemap)
 
-type CrawlerNeeds = Pick<Texts, 'texts'> & Pick<ApiDependencies, 'db' | 'releaseOf'> & { publicUrl: string }
+type CrawlerDependencies = Pick<Texts, 'texts'> & Pick<ApiDependencies, 'db' | 'releaseOf'> & { publicUrl: string }
 
 /** What programs that read the web ask a site for: sitemaps, robots.txt, llms.txt and how browsers search here. */
-export function addCrawlerFiles(app: FastifyInstance, { db, releaseOf, publicUrl, texts }: CrawlerNeeds): void {
+export function addCrawlerFiles(app: FastifyInstance, { db, releaseOf, publicUrl, texts }: CrawlerDependencies): void {
   const hidden = { schema: { hide: true } }
   const xml = 'application/xml; charset=utf-8'
   const hour = 'public, max-age=3600'

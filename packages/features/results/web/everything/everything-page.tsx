@@ -15,7 +15,7 @@ import type { ReactNode } from 'react'
 import type { EverythingAnswer } from '../../contract/everything-call.ts'
 import { ResultsNote } from '../list/listed-rows.tsx'
 import { pluralOf } from '../query/category-words.ts'
-import { SearchFault } from '../results-fault.tsx'
+import { SearchError } from '../results-error.tsx'
 import { BestMatchCard } from './best-match-card.tsx'
 import classes from './everything-page.module.css'
 import { everythingCall, everythingQuery } from './everything-query.ts'
@@ -31,7 +31,7 @@ export function EverythingPage({ searchText }: { searchText: string }) {
     return (
       <>
         <EverythingHeading title="Search Results" />
-        <SearchFault error={error} category={null} onRetry={refetch} />
+        <SearchError error={error} category={null} onRetry={refetch} />
       </>
     )
   }

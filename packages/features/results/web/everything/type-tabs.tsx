@@ -70,7 +70,7 @@ function Tab({ searchText, chosen, category, label, count }: TabProps) {
 }
 
 /**
- * The counts of the other types beside the results of one. Drawn with its rows, so they are asked for after those; if they cannot be had,
+ * The counts of the other types beside the results of one. Drawn with its rows, so they are requested after those; if they cannot be had,
  * nothing is shown.
  */
 export function OtherTypeTabs({ searchText, category }: { searchText: string; category: SearchCategory }) {

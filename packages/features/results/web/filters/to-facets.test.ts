@@ -45,14 +45,14 @@ test('a facet that all hits share is shown once it is chosen', () => {
 })
 
 test('[RESULTS-075] a facet is left out if no value has a hit, or each has none or all', () => {
-  const values = (...counts: number[]) => counts.map((count, place) => ({ value: String(place), count }))
-  const drawn = toFacets(
+  const values = (...counts: number[]) => counts.map((count, index) => ({ value: String(index), count }))
+  const rendered = toFacets(
     locusFacets,
     { gene_model_type: values(0, 0), chromosome: values(40, 0), has_phenotype: values(40, 40), go_terms: values(1), po_terms: [] },
     {},
     40,
   )
-  expect(drawn.map(({ field }) => field)).toEqual(['go_terms'])
+  expect(rendered.map(({ field }) => field)).toEqual(['go_terms'])
 })
 
 test('codes are shown as words', () => {
@@ -64,9 +64,9 @@ test('codes are shown as words', () => {
 const facets = { ...proteinFacets, ...publicationFacets }
 
 const bars = (field: string, ...counts: number[]) => ({
-  [field]: counts.map((count, place) => ({
-    from: place === 0 ? null : place * 10,
-    to: place === counts.length - 1 ? null : place * 10 + 9,
+  [field]: counts.map((count, index) => ({
+    from: index === 0 ? null : index * 10,
+    to: index === counts.length - 1 ? null : index * 10 + 9,
     count,
   })),
 })

@@ -53,11 +53,11 @@ function toRange(facet: CountedFacet, field: string, counted: readonly FacetBar[
   const { from, to } = filters[field] ?? {}
   const isChosen = from !== undefined || to !== undefined
   const [first, last] = placesOf(counted, from, to)
-  const isShown = ({ count }: FacetBar, place: number) => count > 0 || (isChosen && (place === first || place === last))
+  const isShown = ({ count }: FacetBar, index: number) => count > 0 || (isChosen && (index === first || index === last))
   const begin = Math.max(0, counted.findIndex(isShown))
   const end = counted.findLastIndex(isShown) + 1
   const bars = counted.slice(begin, end).map((bar): RangeBar => ({ ...bar, label: formatBounds(facet, bar.from, bar.to) }))
-  const inside = (place: number) => Math.min(Math.max(place - begin, 0), Math.max(bars.length - 1, 0))
+  const inside = (index: number) => Math.min(Math.max(index - begin, 0), Math.max(bars.length - 1, 0))
   return { field, label: facet.label, bars, chosen: [inside(first), inside(last)], isChosen }
 }
 

@@ -2,14 +2,14 @@ import type { NamedRecord } from '@rosette/contract-kit/search/search-contract.t
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { everythingType, type SearchCategory, searchCategories } from '@rosette/kinds/registry/search-entries.ts'
-import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
+import type { CriteriaFields } from '@rosette/ui-kit/form/form-fields.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { generalSearchPath } from '@rosette/ui-kit/search/use-suggestion-list.ts'
 import { IconX } from '@tabler/icons-react'
 import { describeCriteria } from '../query/describe-criteria.ts'
 import { type Criteria, formatResultsPath, newResultsQuery, type ResultsQuery } from '../query/results-query.ts'
-import type { Asked } from '../query/use-asked.ts'
+import type { SearchRequest } from '../query/use-search-request.ts'
 import { withContains, withoutCriterion } from '../query/without-criterion.ts'
 import classes from './filter-chips.module.css'
 import { ResultsNote } from './listed-rows.tsx'
@@ -21,21 +21,21 @@ const advice: Partial<Record<SearchCategory, string>> = {
 
 type NoMatchesProps = {
   query: ResultsQuery
-  asked: Asked
-  fields: AskedFields
+  request: SearchRequest
+  fields: CriteriaFields
   /** Records of other types that are called so. */
   elsewhere?: readonly NamedRecord[] | undefined
 }
 
 /** No hits is an answer, not an error: it suggests what to try. */
-export function NoMatches({ query, asked, fields, elsewhere = [] }: NoMatchesProps) {
+export function NoMatches({ query, request, fields, elsewhere = [] }: NoMatchesProps) {
   return (
     <ResultsNote title="No matches">
-      <Elsewhere text={'searchText' in asked ? asked.searchText : ''} named={elsewhere} />
-      {'searchText' in asked ? (
-        <OtherTypes category={query.category} searchText={asked.searchText} />
+      <Elsewhere text={'searchText' in request ? request.searchText : ''} named={elsewhere} />
+      {'searchText' in request ? (
+        <OtherTypes category={query.category} searchText={request.searchText} />
       ) : (
-        <OtherCriteria category={query.category} criteria={asked.criteria} fields={fields} />
+        <OtherCriteria category={query.category} criteria={request.criteria} fields={fields} />
       )}
     </ResultsNote>
   )
@@ -81,7 +81,7 @@ function OtherTypes({ category, searchText }: { category: ResultCategoryName; se
   )
 }
 
-type OtherCriteriaProps = { category: ResultCategoryName; criteria: Criteria; fields: AskedFields }
+type OtherCriteriaProps = { category: ResultCategoryName; criteria: Criteria; fields: CriteriaFields }
 
 /** The criteria, each removable, and wider searches. */
 function OtherCriteria({ category, criteria, fields }: OtherCriteriaProps) {
@@ -108,7 +108,7 @@ function OtherCriteria({ category, criteria, fields }: OtherCriteriaProps) {
   )
 }
 
-type CriteriaChipsProps = { fields: AskedFields; criteria: Criteria; pathOf(criteria: Criteria): string }
+type CriteriaChipsProps = { fields: CriteriaFields; criteria: Criteria; pathOf(criteria: Criteria): string }
 
 /** The criteria of a form, each a link to the same search without it. */
 function CriteriaChips({ fields, criteria, pathOf }: CriteriaChipsProps) {

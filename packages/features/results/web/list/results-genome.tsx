@@ -8,13 +8,13 @@ import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { resultCategories } from '../../../site/contract/result-categories.ts'
 import type { ResultsQuery } from '../query/results-query.ts'
-import type { Asked } from '../query/use-asked.ts'
+import type { SearchRequest } from '../query/use-search-request.ts'
 import classes from './results-genome.module.css'
 import type { ViewChanges } from './results-tools.tsx'
 
 type ResultsGenomeProps = {
   query: ResultsQuery
-  asked: Asked
+  request: SearchRequest
   genome: NonNullable<SearchFurther['genome']>
   changes: ViewChanges
 }
@@ -23,15 +23,15 @@ type ResultsGenomeProps = {
 const longestInAddress = 4000
 
 /** Where the matches lie. A bar narrows a search by form to its region; a search by text has no such criterion. */
-export function ResultsGenome({ query, asked, genome: { bins, unplaced }, changes }: ResultsGenomeProps) {
+export function ResultsGenome({ query, request, genome: { bins, unplaced }, changes }: ResultsGenomeProps) {
   const { singular, plural, source } = resultCategories[query.category]
   const placed = bins.reduce((sum, { count }) => sum + count, 0)
   const criteriaWithin = cardOf(source).genome?.criteriaWithin
-  const criteria = 'criteria' in asked && JSON.stringify(asked.criteria).length < longestInAddress ? asked.criteria : null
+  const criteria = 'criteria' in request && JSON.stringify(request.criteria).length < longestInAddress ? request.criteria : null
   const hrefOf =
     criteriaWithin && criteria
       ? (bin: GenomeBin) =>
-          changes.pathTo({ asked: { criteria: { ...criteria, ...criteriaWithin(regionOfBin(bin)) } }, page: 1, cursor: null })
+          changes.pathTo({ reference: { criteria: { ...criteria, ...criteriaWithin(regionOfBin(bin)) } }, page: 1, cursor: null })
       : undefined
   return (
     <div className={classes.card}>

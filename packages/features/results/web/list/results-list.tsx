@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { SearchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
-import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
+import type { CriteriaFields } from '@rosette/ui-kit/form/form-fields.ts'
 import { useScreenUpTo } from '@rosette/ui-kit/layout/use-screen.tsx'
 import type { ResultsDefinition } from '@rosette/ui-kit/results/define-results.ts'
 import { ListFoot } from '@rosette/ui-kit/results/list-tools.tsx'
@@ -15,8 +15,8 @@ import type { ExportFormat } from '../../contract/export-format.ts'
 import { headingOf } from '../query/category-words.ts'
 import { describeCriteria } from '../query/describe-criteria.ts'
 import type { ResultsQuery } from '../query/results-query.ts'
-import type { Asked } from '../query/use-asked.ts'
 import { toSavedSearch, toSearch } from '../query/use-search.ts'
+import type { SearchRequest } from '../query/use-search-request.ts'
 import { ResultsToolbar, SelectionActions } from '../selection/results-toolbar.tsx'
 import { SelectButtons, SelectedRows } from '../selection/selected-rows.tsx'
 import { type TickedRows, toCheckedSearch, useRowTicks } from '../selection/selection.ts'
@@ -30,7 +30,7 @@ const ResultsGenome = lazy(() => import('./results-genome.tsx').then((module) =>
 
 export type ResultsListProps = {
   query: ResultsQuery
-  asked: Asked
+  request: SearchRequest
   results: ResultsDefinition<unknown>
   answer: SearchAnswer<unknown>
   isSearching: boolean
@@ -43,7 +43,7 @@ export type ResultsListProps = {
 
 /** The list with its toolbars and pager. */
 export function ResultsList(props: ResultsListProps) {
-  const { query, asked, results, answer, isSearching, isSortedHere, changes } = props
+  const { query, request, results, answer, isSearching, isSortedHere, changes } = props
   const { category, page, pageSize, sort } = query
   const { docs, highlights, whys, total, cursors, emptyColumns = [] } = answer
   const rows = useSortedRows({ results, hits: docs, highlights, whys, sort, isSortedHere })
@@ -54,24 +54,24 @@ export function ResultsList(props: ResultsListProps) {
   const [format, setFormat] = useState<ExportFormat>('exact')
   const first = (page - 1) * pageSize + 1
   const line = isSearching ? 'Searching...' : formatDisplaying(first, docs.length, total)
-  const name = describeList(category, results.asked, asked)
+  const name = describeList(category, results.criteriaFields, request)
   const list = {
     caption: name,
     results,
     rows,
     columns: shownColumns(results.columns, query.columns, emptyColumns),
     firstNumber: first,
-    mark: (text: string) => markMatch(text, 'searchText' in asked ? asked.searchText : ''),
+    mark: (text: string) => markMatch(text, 'searchText' in request ? request.searchText : ''),
     origin: { label: name, href: changes.pathTo({}) },
     ...(isTicked && { ticks: ticked.ticks }),
   }
   return (
     <section ref={top} tabIndex={-1} className={classes.list} aria-label="Results" aria-busy={isSearching}>
       <Tools {...props} line={line} isCards={isCards} ticked={isTicked ? ticked : null} format={format} onFormat={setFormat} />
-      {results.picture?.(docs, { total, search: toSearch(query, asked) })}
+      {results.picture?.(docs, { total, search: toSearch(query, request) })}
       {query.view === 'genome' && answer.genome && (
         <Suspense>
-          <ResultsGenome query={query} asked={asked} genome={answer.genome} changes={changes} />
+          <ResultsGenome query={query} request={request} genome={answer.genome} changes={changes} />
         </Suspense>
       )}
       <ListedRows
@@ -88,13 +88,13 @@ export function ResultsList(props: ResultsListProps) {
         <SelectedRows category={category} total={total} {...ticked} list={top}>
           <SelectionActions
             category={category}
-            search={toSavedSearch(query, asked)}
+            search={toSavedSearch(query, request)}
             selection={ticked.selection}
             total={total}
             format={format}
             isBusy={isSearching}
           />
-          {props.selectionAction?.(toCheckedSearch(toSavedSearch(query, asked), ticked.selection))}
+          {props.selectionAction?.(toCheckedSearch(toSavedSearch(query, request), ticked.selection))}
         </SelectedRows>
       )}
       <ListFoot line={line}>
@@ -123,13 +123,13 @@ type ToolsProps = ResultsListProps & {
 }
 
 /** Actions on the rows, and how they are shown. */
-function Tools({ query, asked, results, answer, isSearching, changes, onFilters, line, isCards, ticked, format, onFormat }: ToolsProps) {
+function Tools({ query, request, results, answer, isSearching, changes, onFilters, line, isCards, ticked, format, onFormat }: ToolsProps) {
   return (
     <>
       {ticked && (
         <ResultsToolbar
           category={query.category}
-          search={toSavedSearch(query, asked)}
+          search={toSavedSearch(query, request)}
           selection={ticked.selection}
           total={answer.total}
           format={format}
@@ -153,9 +153,9 @@ function Tools({ query, asked, results, answer, isSearching, changes, onFilters,
 }
 
 /** The name of a list: in the caption of its table and in the link back from a record. */
-function describeList(category: ResultCategoryName, fields: AskedFields, asked: Asked): string {
-  if ('searchText' in asked) return `${headingOf(category)}: “${asked.searchText}”`
-  const [first] = describeCriteria(fields, asked.criteria)
+function describeList(category: ResultCategoryName, fields: CriteriaFields, request: SearchRequest): string {
+  if ('searchText' in request) return `${headingOf(category)}: “${request.searchText}”`
+  const [first] = describeCriteria(fields, request.criteria)
   if (!first) return `All ${headingOf(category).toLowerCase()}`
   return `${headingOf(category)}: ${[first.label, first.relation, first.value].filter(Boolean).join(' ')}`
 }

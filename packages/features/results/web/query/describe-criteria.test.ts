@@ -8,7 +8,7 @@ import { describeCriteria } from './describe-criteria.ts'
 import type { Criteria } from './results-query.ts'
 import { withContains, withoutCriterion } from './without-criterion.ts'
 
-const fieldsOf = async (category: ResultCategoryName) => (await loadResults(resultCategories[category].source)).asked
+const fieldsOf = async (category: ResultCategoryName) => (await loadResults(resultCategories[category].source)).criteriaFields
 
 const sentence = async (category: ResultCategoryName, criteria: Criteria) =>
   describeCriteria(await fieldsOf(category), criteria).map(({ label, relation, value }) =>
@@ -81,15 +81,15 @@ test.for<[Criteria, string]>([
 })
 
 test.for(resultCategoryNames)(
-  '[RESULTS-005] whatever %s can be asked for is told in words, not by the names of fields and codes',
+  '[RESULTS-005] whatever %s can be requested is reported in words, not by the names of fields and codes',
   async (category) => {
     const fields = await fieldsOf(category)
     // What was chosen on another page has no options.
     const controls = Object.fromEntries(Object.entries(fields).filter(([, { control }]) => control !== 'selection')) as Fields
     for (const { path, value, criteria } of choicesOfForm(controls)) {
-      const told = describeCriteria(fields, criteria).map((criterion) => `${criterion.label} ${criterion.value}`)
+      const reported = describeCriteria(fields, criteria).map((criterion) => `${criterion.label} ${criterion.value}`)
       expect(
-        told.filter((words) => /[a-z]_[a-z]/i.test(words)),
+        reported.filter((words) => /[a-z]_[a-z]/i.test(words)),
         `${path} ${value}`,
       ).toEqual([])
     }

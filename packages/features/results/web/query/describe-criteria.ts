@@ -3,8 +3,8 @@ import { TextMethodWord } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { dropBlank } from '@rosette/contract-kit/search/search-terms.ts'
 import { parseTermId } from '@rosette/contract-kit/vocabulary/term-id.ts'
 import type {
-  AskedFields,
   ChoicesField,
+  CriteriaFields,
   Field,
   FixedField,
   LimitsField,
@@ -32,11 +32,11 @@ export type CriterionInWords = {
 const longestList = 60
 
 /** `description contains “MADS”`, `chromosome is 1`: the criteria one by one, with the labels of their form (RESULTS-005). */
-export function describeCriteria(fields: AskedFields, criteria: Criteria): CriterionInWords[] {
+export function describeCriteria(fields: CriteriaFields, criteria: Criteria): CriterionInWords[] {
   return describeWithin(fields, dropBlank(criteria), [])
 }
 
-function describeWithin(fields: AskedFields, own: Criteria, path: readonly string[]): CriterionInWords[] {
+function describeWithin(fields: CriteriaFields, own: Criteria, path: readonly string[]): CriterionInWords[] {
   const upperEnds = Object.values(fields).flatMap((field) => ('range' in field && field.range ? [field.range.to] : []))
   return Object.entries(fields).flatMap(([name, field]): CriterionInWords[] => {
     if (upperEnds.includes(name)) return []
@@ -48,16 +48,16 @@ function describeWithin(fields: AskedFields, own: Criteria, path: readonly strin
   })
 }
 
-type Asked = {
+type DescribedCriterion = {
   name: string
-  field: Field | AskedFields[string]
+  field: Field | CriteriaFields[string]
   value: unknown
-  fields: AskedFields
+  fields: CriteriaFields
   own: Criteria
   path: readonly string[]
 }
 
-function describeField({ name, field, value, fields, own, path }: Asked): CriterionInWords[] {
+function describeField({ name, field, value, fields, own, path }: DescribedCriterion): CriterionInWords[] {
   const place = { path, fields: [name] }
   switch (field.control) {
     case 'unused':
@@ -100,20 +100,20 @@ function describeInput({
   fields,
   own,
   path,
-}: Asked & { field: { label: string; inWords?: string } }): CriterionInWords {
+}: DescribedCriterion & { field: { label: string; inWords?: string } }): CriterionInWords {
   const besides = Object.entries(fields).flatMap(([neighbour, other]) =>
-    'tells' in other && other.beside?.includes(name) ? [{ neighbour, other, told: own[neighbour] }] : [],
+    'tells' in other && other.beside?.includes(name) ? [{ neighbour, other, reported: own[neighbour] }] : [],
   )
   const subject = besides.find(({ other }) => other.tells === 'subject')
   const method = besides.find(({ other }) => other.tells === 'method')
-  const label = subject?.told === undefined ? labelOf(field) : inSentence(optionLabel(optionsIn(subject.other), subject.told))
+  const label = subject?.reported === undefined ? labelOf(field) : inSentence(optionLabel(optionsIn(subject.other), subject.reported))
   const place = { path, fields: [name, ...besides.map(({ neighbour }) => neighbour), ...namedBy(name, fields)] }
   if (method) {
     const isText = typeof value === 'string'
     return {
       ...place,
       label,
-      relation: relationOf(method.told, optionsIn(method.other)),
+      relation: relationOf(method.reported, optionsIn(method.other)),
       value: isText ? `“${value.trim()}”` : String(value),
     }
   }
@@ -134,7 +134,7 @@ function describeTerm(field: TermField, name: string, own: Criteria): Pick<Crite
 }
 
 /** Fields that are not put into words because this one does it for them. */
-function namedBy(name: string, fields: AskedFields): string[] {
+function namedBy(name: string, fields: CriteriaFields): string[] {
   return Object.entries(fields).flatMap(([other, field]) => (field.control === 'unused' && field.namedBy === name ? [other] : []))
 }
 
@@ -207,7 +207,7 @@ function relationOf(method: unknown, options: readonly Option[]): string {
 function rowsOf(value: unknown, path: readonly string[]): [row: Criteria, path: readonly string[]][] {
   if (isObject(value)) return [[value, path]]
   if (!Array.isArray(value)) return []
-  return value.flatMap((row, place): [Criteria, readonly string[]][] => (isObject(row) ? [[row, [...path, String(place)]]] : []))
+  return value.flatMap((row, index): [Criteria, readonly string[]][] => (isObject(row) ? [[row, [...path, String(index)]]] : []))
 }
 
 export function isObject(value: unknown): value is Criteria {

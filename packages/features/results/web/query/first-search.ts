@@ -12,7 +12,7 @@ export type FirstSearch = { source: ResultSource; hit: z.ZodObject; search: Sear
 export function findFirstSearch(searchStr: string): FirstSearch | null {
   if (parseEverythingQuery(searchStr)) return null
   const query = parseResultsQuery(searchStr)
-  if ('fault' in query || 'key' in query.asked || 'savedId' in query.asked || Object.keys(query.filters).length > 0) return null
+  if ('problem' in query || 'key' in query.reference || 'savedId' in query.reference || Object.keys(query.filters).length > 0) return null
   const { source } = resultCategories[query.category]
-  return { source, hit: cardOf(source).hit, search: toSearch(query, query.asked) }
+  return { source, hit: cardOf(source).hit, search: toSearch(query, query.reference) }
 }

@@ -6,7 +6,7 @@ import { storeParams } from './stored-params.ts'
  */
 export function openStored(path: '/results' | '/sequences', query: Readonly<Record<string, string>>, params: object): string | null {
   const stored = storeParams(params)
-  if ('fault' in stored) return stored.fault
+  if ('problem' in stored) return stored.problem
   window.open(`${path}?${new URLSearchParams({ ...query, key: stored.key })}`, '_blank', 'noopener')
   return null
 }

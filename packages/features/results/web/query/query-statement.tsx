@@ -1,17 +1,17 @@
 import type { SearchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
-import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
+import type { CriteriaFields } from '@rosette/ui-kit/form/form-fields.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { Fragment } from 'react'
 import { pluralOf } from './category-words.ts'
 import { type CriterionInWords, describeCriteria } from './describe-criteria.ts'
-import type { Asked } from './use-asked.ts'
+import type { SearchRequest } from './use-search-request.ts'
 
 type QueryStatementProps = {
   category: ResultCategoryName
   /** The fields of the criteria. */
-  fields: AskedFields
-  asked: Asked
+  fields: CriteriaFields
+  request: SearchRequest
   /** The count without filters. */
   found: Pick<SearchAnswer<unknown>, 'total' | 'counts'>
   /** The count with filters; null without filters. */
@@ -19,11 +19,11 @@ type QueryStatementProps = {
 }
 
 /** The query in words. The visitor's text is a text node, so markup in it is not interpreted (RESULTS-006). */
-export function QueryStatement({ category, fields, asked, found, left }: QueryStatementProps) {
+export function QueryStatement({ category, fields, request, found, left }: QueryStatementProps) {
   return (
     <>
       Your query for <strong>{pluralOf(category)}</strong>
-      <Conditions fields={fields} asked={asked} /> resulted in <Counts {...found} />.
+      <Conditions fields={fields} request={request} /> resulted in <Counts {...found} />.
       {left !== null && (
         <>
           {' '}
@@ -34,20 +34,20 @@ export function QueryStatement({ category, fields, asked, found, left }: QuerySt
   )
 }
 
-function Conditions({ fields, asked }: Pick<QueryStatementProps, 'fields' | 'asked'>) {
-  if ('searchText' in asked) {
+function Conditions({ fields, request }: Pick<QueryStatementProps, 'fields' | 'request'>) {
+  if ('searchText' in request) {
     return (
       <>
         {' '}
-        matching <strong>“{asked.searchText}”</strong>
+        matching <strong>“{request.searchText}”</strong>
       </>
     )
   }
-  const criteria = describeCriteria(fields, asked.criteria)
+  const criteria = describeCriteria(fields, request.criteria)
   const first = criteria.findIndex(({ isPhrase }) => !isPhrase)
-  return criteria.map((criterion, place) => (
+  return criteria.map((criterion, index) => (
     <Fragment key={[...criterion.path, ...criterion.fields].join('.')}>
-      {criterion.isPhrase ? ' ' : place === first ? ' where ' : ' and '}
+      {criterion.isPhrase ? ' ' : index === first ? ' where ' : ' and '}
       <CriterionWords criterion={criterion} />
     </Fragment>
   ))

@@ -28,7 +28,7 @@ const queries: fc.Arbitrary<ResultsQuery> = fc.constantFrom(...resultCategoryNam
   const order = sortable.length === 0 ? fc.constant(null) : fc.constantFrom(...sortable)
   return fc.record({
     category: fc.constant(category),
-    asked: fc.oneof(
+    reference: fc.oneof(
       fc.record({
         criteria: fc.dictionary(fc.constantFrom('searchTerms', 'mapLocation', 'a b'), fc.oneof(text, fc.array(text), fc.boolean())),
       }),
@@ -73,9 +73,9 @@ test('[RESULTS-001] a text from the search box is read back as typed', () => {
 test('[RESULTS-044] a key takes precedence over search_params, in every category', () => {
   for (const category of resultCategoryNames) {
     const query = parseResultsQuery(`?mainType=detail&category=${category}&key=searchParams_1&search_params=%7B%22a%22%3A1%7D`)
-    expect(query).toMatchObject({ category, asked: { key: 'searchParams_1' } })
+    expect(query).toMatchObject({ category, reference: { key: 'searchParams_1' } })
     const other = parseResultsQuery(`?mainType=detail&category=${category}&search_params=%7B%22a%22%3A1%7D`)
-    expect(other).toMatchObject({ category, asked: { criteria: { a: 1 } } })
+    expect(other).toMatchObject({ category, reference: { criteria: { a: 1 } } })
   }
 })
 
@@ -99,8 +99,8 @@ test.for([
   ['?mainType=detail&category=genes&search=short', /names no saved search/],
   ['?mainType=detail&category=genes&search_params=%7B', /cannot be read/],
   ['?mainType=detail&category=genes&search_params=%5B1%5D', /cannot be read/],
-] as const)('[RESULTS-048] %s is not a search', ([search, fault]) => {
-  expect(parseResultsQuery(search)).toMatchObject({ fault: expect.stringMatching(fault) })
+] as const)('[RESULTS-048] %s is not a search', ([search, problem]) => {
+  expect(parseResultsQuery(search)).toMatchObject({ problem: expect.stringMatching(problem) })
 })
 
 test('pages are numbered up to the row limit of a search', () => {

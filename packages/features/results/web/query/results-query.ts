@@ -4,8 +4,8 @@ import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-
 import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { ownColumns } from '@rosette/ui-kit/results/shown-columns.ts'
 import { z } from 'zod'
-import { findResultCategory, resultCategories } from '../../../site/contract/result-categories.ts'
 import { SavedSearchId } from '../../../list-contents/contract/saved-search.ts'
+import { findResultCategory, resultCategories } from '../../../site/contract/result-categories.ts'
 import { formatFilterParams, formatSortParam, parseFilterParams, parsePageParam, parseSizeParam, parseSortParam } from './view-params.ts'
 
 /** TABLE-004: rows per page; the first is the default. */
@@ -14,12 +14,12 @@ export const resultSizes = [25, 50, 100, 250] as const
 export type Criteria = Readonly<Record<string, unknown>>
 
 /** Where the page finds its search: in its address, in the browser’s storage, or among the saved searches. */
-export type AskedIn = { searchText: string } | { criteria: Criteria } | { key: string } | { savedId: string }
+export type SearchReference = { searchText: string } | { criteria: Criteria } | { key: string } | { savedId: string }
 
 /** A search and a view of it, as the address carries them. */
 export type ResultsQuery = {
   category: ResultCategoryName
-  asked: AskedIn
+  reference: SearchReference
   page: number
   pageSize: number
   sort: SortOrder | null
@@ -35,7 +35,7 @@ export type ResultsQuery = {
 }
 
 /** Why an address is not a search, as the page reports it. */
-export type UnreadableQuery = { fault: string; category: ResultCategoryName | null }
+export type UnreadableQuery = { problem: string; category: ResultCategoryName | null }
 
 const StoredKey = z.string().min(1).max(200)
 const Cursor = z.string().min(1).max(4000).nullable().catch(null)
@@ -46,13 +46,13 @@ export function parseResultsQuery(search: string): ResultsQuery | UnreadableQuer
   const params = new URLSearchParams(search)
   const word = params.get('category') ?? 'genes'
   const category = findResultCategory(word)
-  if (!category) return { fault: `“${word}” is not a type that can be searched. Choose one in the search box.`, category }
-  const asked = params.get('mainType') === 'detail' ? parseDetail(params) : parseGeneral(params, category)
-  if ('fault' in asked) return { ...asked, category }
+  if (!category) return { problem: `“${word}” is not a type that can be searched. Choose one in the search box.`, category }
+  const reference = params.get('mainType') === 'detail' ? parseDetail(params) : parseGeneral(params, category)
+  if ('problem' in reference) return { ...reference, category }
   const { columns, genome } = cardOf(resultCategories[category].source)
   return {
     category,
-    asked,
+    reference,
     page: parsePageParam(params.get('page')),
     pageSize: parseSizeParam(params.get('pageSize'), resultSizes, resultSizes[0]),
     sort: parseSortParam(params.get('sort'), columns),
@@ -64,13 +64,13 @@ export function parseResultsQuery(search: string): ResultsQuery | UnreadableQuer
 }
 
 /** The address of one view of results; defaults are omitted. */
-export function formatResultsPath({ category, asked, page, pageSize, sort, filters, columns, cursor, view }: ResultsQuery): string {
-  const params = new URLSearchParams({ mainType: 'searchText' in asked ? 'general' : 'detail' })
-  if ('searchText' in asked) params.set('searchText', asked.searchText)
+export function formatResultsPath({ category, reference, page, pageSize, sort, filters, columns, cursor, view }: ResultsQuery): string {
+  const params = new URLSearchParams({ mainType: 'searchText' in reference ? 'general' : 'detail' })
+  if ('searchText' in reference) params.set('searchText', reference.searchText)
   params.set('category', category)
-  if ('key' in asked) params.set('key', asked.key)
-  if ('savedId' in asked) params.set('search', asked.savedId)
-  if ('criteria' in asked) params.set('search_params', JSON.stringify(asked.criteria))
+  if ('key' in reference) params.set('key', reference.key)
+  if ('savedId' in reference) params.set('search', reference.savedId)
+  if ('criteria' in reference) params.set('search_params', JSON.stringify(reference.criteria))
   formatFilterParams(filters, params)
   if (sort) params.set('sort', formatSortParam(sort))
   if (columns) params.set('columns', columns.join(','))
@@ -82,8 +82,8 @@ export function formatResultsPath({ category, asked, page, pageSize, sort, filte
 }
 
 /** A new search: first page, by relevance, unfiltered. */
-export function newResultsQuery(category: ResultCategoryName, asked: AskedIn): ResultsQuery {
-  return { category, asked, page: 1, pageSize: resultSizes[0], sort: null, filters: {}, columns: null, cursor: null, view: 'table' }
+export function newResultsQuery(category: ResultCategoryName, reference: SearchReference): ResultsQuery {
+  return { category, reference, page: 1, pageSize: resultSizes[0], sort: null, filters: {}, columns: null, cursor: null, view: 'table' }
 }
 
 /** How many pages have a number; beyond them a list is read on with cursors. */
@@ -96,30 +96,30 @@ function parseView(written: string | null, hasGenome: boolean): ResultsQuery['vi
   return written === 'cards' ? written : 'table'
 }
 
-type Fault = { fault: string }
+type Unreadable = { problem: string }
 
-function parseGeneral(params: URLSearchParams, category: ResultCategoryName): AskedIn | Fault {
+function parseGeneral(params: URLSearchParams, category: ResultCategoryName): SearchReference | Unreadable {
   if (!searchCategories.some((known) => known === category)) {
-    return { fault: `“${category}” is not a type that can be searched. Choose one in the search box.` }
+    return { problem: `“${category}” is not a type that can be searched. Choose one in the search box.` }
   }
   const searchText = (params.get('searchText') ?? '').trim()
-  if (searchText === '') return { fault: 'There is nothing to search for. Type a name, an identifier or a word in the search box.' }
-  if (searchText.length > maxSearchText) return { fault: `The search text is longer than ${maxSearchText} characters.` }
+  if (searchText === '') return { problem: 'There is nothing to search for. Type a name, an identifier or a word in the search box.' }
+  if (searchText.length > maxSearchText) return { problem: `The search text is longer than ${maxSearchText} characters.` }
   return { searchText }
 }
 
 /** RESULTS-044: the key takes precedence. */
-export function parseDetail(params: URLSearchParams): AskedIn | Fault {
+export function parseDetail(params: URLSearchParams): SearchReference | Unreadable {
   const key = StoredKey.safeParse(params.get('key'))
   if (key.success) return { key: key.data }
   const id = params.get('search')
   if (id !== null) {
-    return SavedSearchId.safeParse(id).success ? { savedId: id } : { fault: 'This link is incomplete: it names no saved search.' }
+    return SavedSearchId.safeParse(id).success ? { savedId: id } : { problem: 'This link is incomplete: it names no saved search.' }
   }
   const written = params.get('search_params')
-  if (written === null) return { fault: 'This link contains no search. Start a new one.' }
+  if (written === null) return { problem: 'This link contains no search. Start a new one.' }
   const criteria = parseCriteria(written)
-  return criteria ? { criteria } : { fault: 'The search in this link cannot be read. It may have been cut off; start a new search.' }
+  return criteria ? { criteria } : { problem: 'The search in this link cannot be read. It may have been cut off; start a new search.' }
 }
 
 /** RESULTS-048: null if it is not a JSON object. */
@@ -138,18 +138,18 @@ function parseColumns(written: string | null, columns: Columns): readonly string
   if (written === null) return null
   const named = written.split(',')
   return ownColumns(columns)
-    .filter(({ id }, place) => place === 0 || named.includes(id))
+    .filter(({ id }, index) => index === 0 || named.includes(id))
     .map(({ id }) => id)
 }
 
 /** The form of a category, filled in with the criteria of this search; empty if the search came from the search box or another form. */
-export function newSearchPath(category: ResultCategoryName, asked: AskedIn): string {
+export function newSearchPath(category: ResultCategoryName, reference: SearchReference): string {
   const { path } = resultCategories[category].form
-  if ('searchText' in asked || path !== `/search/${category}`) return path
-  return `${path}?${new URLSearchParams([carriedBy(asked)])}`
+  if ('searchText' in reference || path !== `/search/${category}`) return path
+  return `${path}?${new URLSearchParams([carriedBy(reference)])}`
 }
 
-function carriedBy(asked: Exclude<AskedIn, { searchText: string }>): [name: string, value: string] {
-  if ('key' in asked) return ['key', asked.key]
-  return 'savedId' in asked ? ['search', asked.savedId] : ['search_params', JSON.stringify(asked.criteria)]
+function carriedBy(reference: Exclude<SearchReference, { searchText: string }>): [name: string, value: string] {
+  if ('key' in reference) return ['key', reference.key]
+  return 'savedId' in reference ? ['search', reference.savedId] : ['search_params', JSON.stringify(reference.criteria)]
 }

@@ -7,23 +7,23 @@ import { pluralOf } from './category-words.ts'
 import type { ResultsQuery } from './results-query.ts'
 import { saveResults } from './save-search.ts'
 import { sharePath } from './share-path.ts'
-import type { Asked } from './use-asked.ts'
 import { toSavedSearch, toSearch } from './use-search.ts'
+import type { SearchRequest } from './use-search-request.ts'
 
 /** Files, citation and code of a list (USE-001). */
-export function resultsReuse(query: ResultsQuery, asked: Asked, title: string): PageReuse {
+export function resultsReuse(query: ResultsQuery, request: SearchRequest, title: string): PageReuse {
   const { category } = query
   const { file, source } = resultCategories[category]
   const offered = file.isOffered ? downloadFormats : []
   return {
     title,
     recordKinds: 'kind' in source ? [source.kind] : [],
-    call: searchCall(toSearch(query, asked)),
-    permanentPath: () => sharePath(query, asked),
+    call: searchCall(toSearch(query, request)),
+    permanentPath: () => sharePath(query, request),
     files: async () =>
       offered.map(({ format, label }) => ({
         label: `All ${pluralOf(category)}: ${label}`,
-        save: () => saveResults(category, toSavedSearch(query, asked), format),
+        save: () => saveResults(category, toSavedSearch(query, request), format),
         failure: downloadFailure,
       })),
     fileName: `${file.word}_results`,

@@ -12,16 +12,16 @@ afterEach(() => {
 
 /** Stands in for the server; the clicks of links, which a browser would follow, are collected. */
 function serve(head: Response, save: Response = Response.json({ id })) {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
-    asked.push(`${method} ${address}${typeof body === 'string' ? ` ${body}` : ''}`)
+    requests.push(`${method} ${address}${typeof body === 'string' ? ` ${body}` : ''}`)
     return method === 'HEAD' ? head : save
   })
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.getAttribute('href') ?? '')
   })
-  return { asked, saved }
+  return { requests, saved }
 }
 
 /** What a download that fails says. */
@@ -33,10 +33,10 @@ function failureOf(download: Promise<void>): Promise<string> {
 }
 
 test('the search is kept on the server, and the browser saves what it finds', async () => {
-  const { asked, saved } = serve(new Response(null))
+  const { requests, saved } = serve(new Response(null))
   await saveResults('germplasm', search, 'csv')
   const address = `/api/export/germplasm?search=${id}&format=csv`
-  expect(asked).toEqual([`POST /api/searches ${JSON.stringify(search)}`, `HEAD ${address}`])
+  expect(requests).toEqual([`POST /api/searches ${JSON.stringify(search)}`, `HEAD ${address}`])
   expect(saved).toEqual([address])
 })
 
@@ -56,14 +56,16 @@ test('[SECURE-023] a search that is refused says why', async () => {
 
 test('any other failure says that the selection is kept', async () => {
   const { saved } = serve(new Response(null, { status: 503 }))
-  expect(await failureOf(saveResults('germplasm', search, 'tsv'))).toBe('The file could not be created. Your selection is unchanged: try again.')
+  expect(await failureOf(saveResults('germplasm', search, 'tsv'))).toBe(
+    'The file could not be created. Your selection is unchanged: try again.',
+  )
   expect(saved).toEqual([])
 })
 
 test('[RESULTS-040] an unknown category is logged: no file, no alert', async () => {
-  const { asked, saved } = serve(new Response(null))
+  const { requests, saved } = serve(new Response(null))
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   await saveResults('nope', search, 'tsv')
   expect(logged).toHaveBeenCalledWith('Unknown category', 'nope')
-  expect([...asked, ...saved]).toEqual([])
+  expect([...requests, ...saved]).toEqual([])
 })

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 function keyOf(params: object, now?: number): string {
   const stored = storeParams(params, now)
-  if ('fault' in stored) throw new Error(stored.fault)
+  if ('problem' in stored) throw new Error(stored.problem)
   return stored.key
 }
 
@@ -34,7 +34,7 @@ test('a full browser storage is reported and stores nothing', () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
   vi.stubGlobal('localStorage', { length: 0, getItem: () => null, setItem: full, key: () => null })
-  expect(storeParams({ genes: {} })).toEqual({ fault: expect.stringContaining('no room') })
+  expect(storeParams({ genes: {} })).toEqual({ problem: expect.stringContaining('no room') })
 })
 
 test('entries older than a day are removed, except those that a tab still shows', async () => {
@@ -46,7 +46,7 @@ test('entries older than a day are removed, except those that a tab still shows'
   // This tab reads one itself.
   expect(readParams('searchParams_4000')).toEqual({})
   await pruneParams(2 * day)
-  const left = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place))
+  const left = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index))
   expect(left.toSorted()).toEqual([`searchParams_${2 * day}`, 'searchParams_3000', 'searchParams_4000', 'searchParams_go'])
 })
 

@@ -5,7 +5,7 @@ const storedFor = 24 * 60 * 60_000
 
 const Stored = z.record(z.string(), z.unknown())
 
-export type StoredParams = { key: string } | { fault: string }
+export type StoredParams = { key: string } | { problem: string }
 
 /**
  * Stores the search of the next page in this browser, under a key that its address carries (RESULTS-022). Two clicks in the same
@@ -23,7 +23,8 @@ export function storeParams(params: object, now = Date.now()): StoredParams {
     // Full or disabled: either way the next page would find nothing.
     void pruneParams(now)
     return {
-      fault: 'Your browser’s storage is full, so this selection cannot be passed to another page. Select fewer rows, or free some storage.',
+      problem:
+        'Your browser’s storage is full, so this selection cannot be passed to another page. Select fewer rows, or free some storage.',
     }
   }
 }
@@ -73,6 +74,6 @@ async function namesInUse(): Promise<ReadonlySet<string>> {
 }
 
 function namesOlderThan(time: number): string[] {
-  const names = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '')
+  const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
   return names.filter((name) => /^searchParams_\d+$/.test(name) && Number(name.slice(prefix.length)) < time)
 }

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { SavedSearch } from '../../../list-contents/contract/saved-search.ts'
 import { resultCategories } from '../../../site/contract/result-categories.ts'
 import type { ResultsQuery } from './results-query.ts'
-import type { Asked } from './use-asked.ts'
+import type { SearchRequest } from './use-search-request.ts'
 
 export type RunningSearch = {
   answer: SearchAnswer<unknown> | undefined
@@ -58,8 +58,8 @@ function answersOf(client: QueryClient, search: Pick<Search, 'call' | 'what'>): 
 }
 
 /** The call that a view of results makes (RESULTS-045, RESULTS-069). */
-export function toSearch({ category, page, pageSize, sort, cursor, view, ...query }: ResultsQuery, asked: Asked): Search {
-  const { call, ...searched } = searchedFor(category, asked)
+export function toSearch({ category, page, pageSize, sort, cursor, view, ...query }: ResultsQuery, request: SearchRequest): Search {
+  const { call, ...searched } = searchedFor(category, request)
   const filters = allFilters(query)
   return {
     call,
@@ -77,8 +77,8 @@ export function toSearch({ category, page, pageSize, sort, cursor, view, ...quer
 }
 
 /** Counts the hits of the same search without its filters. */
-export function toCount({ category }: Pick<ResultsQuery, 'category'>, asked: Asked): Search {
-  return { ...searchedFor(category, asked), options: { matchCount: true, facets: true } }
+export function toCount({ category }: Pick<ResultsQuery, 'category'>, request: SearchRequest): Search {
+  return { ...searchedFor(category, request), options: { matchCount: true, facets: true } }
 }
 
 function allFilters({ filters, within = {} }: Pick<ResultsQuery, 'filters' | 'within'>): Filters {
@@ -88,9 +88,9 @@ function allFilters({ filters, within = {} }: Pick<ResultsQuery, 'filters' | 'wi
 /** The search behind the list, for files and further searches. */
 export function toSavedSearch(
   { category, sort, ...query }: Pick<ResultsQuery, 'category' | 'filters' | 'within' | 'sort'>,
-  asked: Asked,
+  request: SearchRequest,
 ): SavedSearch {
-  const { what } = searchedFor(category, asked)
+  const { what } = searchedFor(category, request)
   const filters = allFilters(query)
   return {
     category,
@@ -100,14 +100,14 @@ export function toSavedSearch(
   }
 }
 
-function searchedFor(category: ResultsQuery['category'], asked: Asked): { call: string; what: SearchedFor } {
-  if ('searchText' in asked) {
-    return { call: 'general', what: { searchText: asked.searchText, category: boxCategory(category) } }
+function searchedFor(category: ResultsQuery['category'], request: SearchRequest): { call: string; what: SearchedFor } {
+  if ('searchText' in request) {
+    return { call: 'general', what: { searchText: request.searchText, category: boxCategory(category) } }
   }
   const { call } = resultCategories[category]
   // API-018: clones and vectors share a call, and the terms say which one is meant.
   const kind = call === 'dna' ? { category: category === 'vector' ? 'vector' : 'clone' } : {}
-  return { call, what: { searchTerms: toSearchTerms({ ...asked.criteria, ...kind }) } }
+  return { call, what: { searchTerms: toSearchTerms({ ...request.criteria, ...kind }) } }
 }
 
 /** A category that the search box searches. */

@@ -1,6 +1,6 @@
 import { TextMethodWord } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { dropBlank } from '@rosette/contract-kit/search/search-terms.ts'
-import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
+import type { CriteriaFields } from '@rosette/ui-kit/form/form-fields.ts'
 import { type CriterionInWords, isObject } from './describe-criteria.ts'
 import type { Criteria } from './results-query.ts'
 
@@ -10,16 +10,16 @@ export function withoutCriterion(criteria: Criteria, { path, fields }: Pick<Crit
 }
 
 /** The same search with all texts compared by “contains”; null if they already are. */
-export function withContains(fields: AskedFields, criteria: Criteria): Criteria | null {
+export function withContains(fields: CriteriaFields, criteria: Criteria): Criteria | null {
   const changed = widened(fields, criteria)
   return JSON.stringify(changed) === JSON.stringify(criteria) ? null : changed
 }
 
-function widened(fields: AskedFields, own: Criteria): Criteria {
+function widened(fields: CriteriaFields, own: Criteria): Criteria {
   return Object.fromEntries(Object.entries(own).map(([name, value]) => [name, widenedValue(fields[name], value)]))
 }
 
-function widenedValue(field: AskedFields[string] | undefined, value: unknown): unknown {
+function widenedValue(field: CriteriaFields[string] | undefined, value: unknown): unknown {
   if (field?.control === 'section' || field?.control === 'rows') {
     if (Array.isArray(value)) return value.map((row) => (isObject(row) ? widened(field.fields, row) : row))
     return isObject(value) ? widened(field.fields, value) : value

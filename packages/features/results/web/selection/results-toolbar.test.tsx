@@ -102,12 +102,12 @@ const idOfNothing = (category: ResultCategoryName) => (namedBySpecification.incl
 test.for(resultCategoryNames.filter((name) => name !== 'community').map((name) => [idOfNothing(name), name] as const))(
   '%s Download Checked of %s without a selection saves nothing',
   async ([, category]) => {
-    const asked = vi.fn()
-    vi.stubGlobal('fetch', asked)
+    const requests = vi.fn()
+    vi.stubGlobal('fetch', requests)
     await draw(category)
     click('Download Checked')
     expect(screen.getByRole('alert').textContent).toBe(category === 'genes' ? 'No genes selected' : 'Nothing selected')
-    expect(asked).not.toHaveBeenCalled()
+    expect(requests).not.toHaveBeenCalled()
   },
 )
 

@@ -61,7 +61,7 @@ export function ResultsToolbar({ isBusy, onFormat, ...list }: ResultsToolbarProp
 // Most visits open none.
 const ResultDialogs = lazy(() => import('./result-dialogs.tsx').then((module) => ({ default: module.ResultDialogs })))
 
-/** The dialogs, from the first time that one is asked for. */
+/** The dialogs, from the first time that one is requested. */
 function DialogsOnDemand(props: ResultDialogsProps) {
   const [isWanted, setWanted] = useState(false)
   if (props.actions.dialog !== null && !isWanted) setWanted(true)

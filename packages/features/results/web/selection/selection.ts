@@ -64,8 +64,8 @@ export type TickedRows = {
 }
 
 /** What is ticked in this list, for its table and its selection bar. */
-export function useRowTicks({ category, asked, filters, within }: ResultsQuery, rows: readonly ResultRow[]): TickedRows {
-  const [selection, onSelect] = useSelection(JSON.stringify([category, asked, within]), filters)
+export function useRowTicks({ category, reference, filters, within }: ResultsQuery, rows: readonly ResultRow[]): TickedRows {
+  const [selection, onSelect] = useSelection(JSON.stringify([category, reference, within]), filters)
   return {
     selection,
     onSelect,
@@ -81,10 +81,10 @@ function toSelectable(rows: readonly ResultRow[]): SelectableRow[] {
   return rows.flatMap(({ key, name }) => (key === null ? [] : [{ key, name }]))
 }
 
-type Kept = { selection: Selection; filters: string }
+type StoredSelection = { selection: Selection; filters: string }
 
 /** How long a selection is kept after its list was left. */
-const keptMs = 30 * 60_000
+const storedMs = 30 * 60_000
 
 /**
  * The selection in the list of one search. It survives a visit to a record; another search starts with nothing selected.
@@ -93,15 +93,15 @@ const keptMs = 30 * 60_000
 function useSelection(searchId: string, filters: Filters): [Selection, (selection: Selection) => void] {
   const client = useQueryClient()
   const queryKey = ['selection', searchId]
-  const [kept, setKept] = useState(() => client.getQueryData<Kept>(queryKey))
+  const [stored, setStored] = useState(() => client.getQueryData<StoredSelection>(queryKey))
   const filterId = JSON.stringify(filters)
 
   function select(selection: Selection) {
     const next = { selection, filters: filterId }
-    setKept(next)
-    client.setQueryDefaults(['selection'], { gcTime: keptMs })
-    client.setQueryData<Kept>(queryKey, next)
+    setStored(next)
+    client.setQueryDefaults(['selection'], { gcTime: storedMs })
+    client.setQueryData<StoredSelection>(queryKey, next)
   }
-  const isKept = kept && (!kept.selection.isAll || kept.filters === filterId)
-  return [isKept ? kept.selection : nothingSelected, select]
+  const isStored = stored && (!stored.selection.isAll || stored.filters === filterId)
+  return [isStored ? stored.selection : nothingSelected, select]
 }

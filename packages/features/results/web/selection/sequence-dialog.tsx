@@ -22,7 +22,7 @@ export function SequenceDialog({ isOpen, geneIds, onClose, onChoose }: SequenceD
 
   function choose() {
     setTried(true)
-    if ('fault' in chosen) return
+    if ('error' in chosen) return
     const list = chosen.choice === 'matching_model' && geneIds !== null ? { geneList: geneIds } : {}
     onChoose({ ...chosen, ...list })
   }
@@ -32,7 +32,7 @@ export function SequenceDialog({ isOpen, geneIds, onClose, onChoose }: SequenceD
         label="Dataset"
         draft={draft}
         hasGeneIds={geneIds !== null}
-        fault={isTried && 'fault' in chosen ? chosen.fault : null}
+        problem={isTried && 'error' in chosen ? chosen.error : null}
         onDraft={setDraft}
       />
     </ChoiceDialog>

@@ -49,7 +49,7 @@ async function loadAs(releaseId: string): Promise<{ report: LoadReport; models: 
 
 const titlesOf = ({ sources }: LoadReport) => sources.map(({ title }) => title)
 
-test('BED12 gives the same coding gene models as GTF, is read only without it, and a bad line is told with its place', async () => {
+test('BED12 gives the same coding gene models as GTF, is read only without it, and a bad line is reported with its place', async () => {
   await writeDemoRelease(dir, { asOf: new Date('2026-11-15') })
   const gtf = (await readdir(dir)).find((file) => file.startsWith('Araport11_GTF')) ?? ''
   const lines = toBed12((await readFile(join(dir, gtf), 'utf8')).trimEnd().split('\n'))

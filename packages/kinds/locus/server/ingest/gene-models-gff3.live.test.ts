@@ -37,7 +37,7 @@ function toGff3(gtf: readonly string[], bed: readonly string[]): string[] {
       write(around(parts.map((part) => part.span)), 'mRNA', '.', `ID=${model};Parent=${locus}`),
       ...parts
         .filter((part) => !part.type.endsWith('_codon'))
-        .map((part, place) => write(part.span, names[part.type] ?? part.type, part.frame, `ID=${model}:${place};Parent=${model}`)),
+        .map((part, index) => write(part.span, names[part.type] ?? part.type, part.frame, `ID=${model}:${index};Parent=${model}`)),
     ])
     return [write(span, 'gene', '.', `ID=${locus};locus_type=${type}`), ...models, '###']
   })

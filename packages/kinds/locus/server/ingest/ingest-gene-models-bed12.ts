@@ -27,9 +27,9 @@ export const ingestGeneModelsBed12: Source = {
 function writeParts(out: RowWriter, transcript: Bed12Transcript): void {
   const { name: model, chrom: seqid, strand } = transcript
   const locus = /^(.+)\.\d{1,9}$/.exec(model)?.[1]
-  const place = placeOf({ ...transcript, seqid })
+  const position = placeOf({ ...transcript, seqid })
   if (locus === undefined) out.reject(`${JSON.stringify(model)} is not a gene model name`)
-  else if (!place.ok) out.reject(place.reason)
+  else if (!position.ok) out.reject(position.reason)
   else {
     for (const part of partsOfTranscript(transcript)) {
       const row = toFeatureRow({ ...part, model, locus, source: 'Araport11', seqid, strand })

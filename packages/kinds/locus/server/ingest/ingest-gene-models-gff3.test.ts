@@ -68,7 +68,7 @@ test('transposons and their parts are skipped', () => {
   expect(ingestTables(ingestGeneModelsGff3, element, fragment, '###')).toEqual({ rows: [], rejected: [] })
 })
 
-test('the file is told from the GTF file by its name', () => {
+test('the file is distinguished from the GTF file by its name', () => {
   expect(ingestGeneModelsGff3.file.test('Araport11_GFF3_genes_transposons.201606.gff.gz')).toBe(true)
   expect(ingestGeneModelsGff3.file.test('Araport11_GFF3_genes_transposons.current.gff')).toBe(true)
   expect(ingestGeneModels.file.test('Araport11_GFF3_genes_transposons.201606.gff.gz')).toBe(false)

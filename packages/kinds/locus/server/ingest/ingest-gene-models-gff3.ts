@@ -90,12 +90,12 @@ function isTranscript({ type }: Gff3Feature): boolean {
 }
 
 function writeBounds(out: RowWriter, { feature, transcripts }: OpenLocus): void {
-  const place = placeOf(feature)
+  const position = placeOf(feature)
   const code = typeCodeOf(feature)
-  if (!place.ok) out.reject(place.reason)
+  if (!position.ok) out.reject(position.reason)
   else if (code === null) out.reject(`${feature.id} has no locus_type`)
   else {
-    const { chromosome, orientation } = place.value
+    const { chromosome, orientation } = position.value
     out.row('locus_bounds', [feature.id?.toUpperCase() ?? '', chromosome, feature.start, feature.end, orientation, code, transcripts])
   }
 }

@@ -45,11 +45,11 @@ export const ingestBed12Loci: Source = {
       if (!parsed.ok) return out.reject(parsed.reason)
       const { name, chrom, start, end } = parsed.value
       const locus = name.replace(/\.\d{1,9}$/, '')
-      const place = placeOf({ ...parsed.value, seqid: chrom })
+      const position = placeOf({ ...parsed.value, seqid: chrom })
       if (!isAgiName(locus)) out.reject(`${JSON.stringify(name)} is not a gene model name`)
-      else if (!place.ok) out.reject(place.reason)
+      else if (!position.ok) out.reject(position.reason)
       else {
-        const { chromosome, orientation } = place.value
+        const { chromosome, orientation } = position.value
         out.row('listed_locus', [locus, 'dropped', ingestBed12Loci.title, 'protein_coding', chromosome, start, end, orientation])
       }
     },

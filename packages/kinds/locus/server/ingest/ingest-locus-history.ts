@@ -83,8 +83,8 @@ function toDate(text: string): string | null {
 
 /** The type of a change, from the curators' comment; null if the comment names none. The most specific word wins: a merged name is also obsolete. */
 export function updateTypeOf(comment: string, isObsolete: boolean): UpdateType | null {
-  const told = words.find(([, word]) => word.test(comment))?.[0]
-  return told ?? (isObsolete ? 'obsoletion' : null)
+  const reported = words.find(([, word]) => word.test(comment))?.[0]
+  return reported ?? (isObsolete ? 'obsoletion' : null)
 }
 
 const words: readonly (readonly [UpdateType, RegExp])[] = [

@@ -28,10 +28,10 @@ export const featureColumns = [
 ] as const
 
 export function toFeatureRow(feature: ModelFeature): Parsed<CopyValue[]> {
-  const place = placeOf(feature)
-  if (!place.ok) return place
+  const position = placeOf(feature)
+  if (!position.ok) return position
   const { model, locus, source, type, start, end, frame } = feature
-  return accept([model, locus.toUpperCase(), source, type, place.value.chromosome, start, end, place.value.orientation, frame])
+  return accept([model, locus.toUpperCase(), source, type, position.value.chromosome, start, end, position.value.orientation, frame])
 }
 
 type Placed = Pick<ModelFeature, 'seqid' | 'end' | 'strand'>

@@ -74,15 +74,15 @@ test('[RIBBON-004] an annotation has the references and the evidence with of its
 
 test('[INTER-002] an interaction is listed for both partners, and says who regulates whom', async () => {
   const [agamous, leafy] = await loadNamed('AT4G18960', 'AT5G61850')
-  const told = (locus?: LocusRecord) =>
+  const reported = (locus?: LocusRecord) =>
     locus?.interactions.rows.map((row) => [row.partner.label, row.interactionType, row.effect, row.method, row.source, row.pubmedId])
-  expect(told(agamous)).toEqual([
+  expect(reported(agamous)).toEqual([
     ['AT1G24260', 'physical', null, 'yeast two-hybrid assay', 'TAIR', 11206550],
     ['AT5G61850', 'regulatory', 'is activated by', 'MI:1195', 'BAR', 10417375],
     ['AT1G69120', null, null, null, 'BioGRID', null],
     ['AT5G10140', null, null, null, 'BioGRID', null],
   ])
-  expect(told(leafy)).toEqual([
+  expect(reported(leafy)).toEqual([
     ['AT1G69120', 'regulatory', 'regulates', 'one hybrid', 'BAR', 10417375],
     ['AT4G18960', 'regulatory', 'activates', 'MI:1195', 'BAR', 10417375],
   ])

@@ -1,7 +1,7 @@
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { flatTermSets, type GeneSetLoader, type TermSets } from '@rosette/release-kit/term-sets.ts'
 
-/** The loci of each gene family; sub-families are not told apart. */
+/** The loci of each gene family; sub-families are not distinguished. */
 export async function loadFamilySets(db: ReleaseDb): Promise<TermSets> {
   const rows = await db.selectFrom('locusFamily').select(['family', 'locusId']).distinct().orderBy('family').execute()
   return flatTermSets(rows.map(({ family, locusId }) => ({ id: family, name: family, key: null, locusId })))

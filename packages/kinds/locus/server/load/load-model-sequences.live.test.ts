@@ -1,4 +1,4 @@
-import type { PartNeeds } from '@rosette/release-kit/kind-server.ts'
+import type { PartDependencies } from '@rosette/release-kit/kind-server.ts'
 import { reverseComplement } from '@rosette/sequence-store/translate.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
@@ -10,8 +10,8 @@ const database = await testDatabase()
 const release = database.db.release(database.releaseId)
 const agamous = 2117144
 
-/** A store with DNA everywhere or nowhere; what is made from it is told by its name. */
-function storeWith(isThere: boolean): PartNeeds {
+/** A store with DNA everywhere or nowhere; what is made from it is reported by its name. */
+function storeWith(isThere: boolean): PartDependencies {
   return {
     sequences: async () => ({
       read: async (dataset, name) => (isThere ? { name, description: '', sequence: `${dataset} of ${name}` } : null),
@@ -23,7 +23,7 @@ function storeWith(isThere: boolean): PartNeeds {
   }
 }
 
-test('[SEQ-002] the representative model, or the one that is asked for, with the protein as published', async () => {
+test('[SEQ-002] the representative model, or the one that is requested, with the protein as published', async () => {
   const first = LocusSequences.parse(await loadModelSequences(release, agamous, { model: '' }, storeWith(true)))
   expect(first).toMatchObject({
     geneModelName: 'AT4G18960.1',

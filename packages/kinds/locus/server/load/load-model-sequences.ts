@@ -1,6 +1,6 @@
 import { toSpan } from '@rosette/contract-kit/records/to-map-location.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import type { PartNeeds } from '@rosette/release-kit/kind-server.ts'
+import type { PartDependencies } from '@rosette/release-kit/kind-server.ts'
 import type { LocusSequences } from '../../contract/locus-sequences.ts'
 
 /** The sequences of one of its gene models, or of the representative one. Null if the locus has no such model. */
@@ -8,7 +8,7 @@ export async function loadModelSequences(
   db: ReleaseDb,
   locusId: number,
   { model }: { model: string },
-  { sequences }: PartNeeds,
+  { sequences }: PartDependencies,
 ): Promise<LocusSequences | null> {
   const rows = await modelProteinsQuery(db, locusId).execute()
   const row = rows.find(({ name }) => name === model.toUpperCase()) ?? (model === '' ? rows[0] : undefined)

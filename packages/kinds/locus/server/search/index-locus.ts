@@ -42,25 +42,25 @@ export const locusIndex = defineIndex({
   key: 'locus_tairObjectId',
   order: 'gene_name',
   facets: locusFacets,
-  place: { chromosome: 'chromosome', start: 'start_position' },
+  position: { chromosome: 'chromosome', start: 'start_position' },
   fields: {
     agi_code: identifier({ label: 'locus' }),
     // The main symbol outranks the others, so AG finds AGAMOUS first.
     symbol: nameList({ isSortable: true, label: 'symbol' }),
     symbols: nameList({ label: 'symbol' }),
     // After symbols: PHO2 is the symbol of a locus with a sequence before it is the name of a genetic locus (TRUTH-004).
-    gene_name: nameList({ isAsked: true, isSortable: true, label: 'locus' }),
+    gene_name: nameList({ isSearchable: true, isSortable: true, label: 'locus' }),
     gene_model_ids: nameList({ label: 'gene model' }),
     tairAccession: nameList({ label: 'TAIR accession' }),
-    uniprot_ids: nameList({ isAsked: true, label: 'UniProt id' }),
+    uniprot_ids: nameList({ isSearchable: true, label: 'UniProt id' }),
     // Some are of several words, such as KINASE PARTNER PROTEIN-LIKE; their beginning is not that of a name.
-    other_names: fullNames({ isAsked: true, label: 'other name' }),
+    other_names: fullNames({ isSearchable: true, label: 'other name' }),
     full_name: keyword({ isSortable: true }),
     further_names: keyword({ isSortable: true }),
-    full_names: fullNames({ isAsked: true, label: 'full name' }),
-    description: prose({ isAsked: true }),
+    full_names: fullNames({ isSearchable: true, label: 'full name' }),
+    description: prose({ isSearchable: true }),
     computational_description: prose(),
-    phenotypes: mentions({ isAsked: true, isSortable: true, label: 'phenotype' }),
+    phenotypes: mentions({ isSearchable: true, isSortable: true, label: 'phenotype' }),
     terms: termNames({ label: 'keyword' }),
     go_ids: related({ label: 'GO id' }),
     po_ids: related({ label: 'PO id' }),
@@ -72,7 +72,7 @@ export const locusIndex = defineIndex({
     pubmed_ids: related({ label: 'PubMed id' }),
     keywords: prose({ isSearched: false, isSortable: true }),
     annotations: group({
-      keyword: prose({ isSearched: false, isAsked: true }),
+      keyword: prose({ isSearched: false, isSearchable: true }),
       category: keyword(),
       evidence: keyword(),
       term: compared(),
@@ -84,8 +84,8 @@ export const locusIndex = defineIndex({
     evidence_groups: keyword(),
     go_terms: keyword(),
     po_terms: keyword(),
-    locus_tair_id: nameList({ isSearched: false, isAsked: true }),
-    gene_tair_ids: nameList({ isSearched: false, isAsked: true }),
+    locus_tair_id: nameList({ isSearched: false, isSearchable: true }),
+    gene_tair_ids: nameList({ isSearched: false, isSearchable: true }),
     gene_model_type: keyword({ isSortable: true }),
     gene_model_types: keyword(),
     // Lists of gene ids may name any model, including one that only has a description.
@@ -105,7 +105,7 @@ export const locusIndex = defineIndex({
   },
 })
 
-type Place = { map_type: string; units: string; chromosome: string; start: number; end: number }
+type Position = { map_type: string; units: string; chromosome: string; start: number; end: number }
 
 /** All fields except those that `loadLocusSearchFields` adds. */
 type LocusDocument = Omit<z.output<typeof LocusHit>, 'phenotypes' | 'keywords'> & {
@@ -117,7 +117,7 @@ type LocusDocument = Omit<z.output<typeof LocusHit>, 'phenotypes' | 'keywords'> 
   locus_tair_id: string | null
   chromosome: string | null
   start_position: number | null
-  places: Place[]
+  places: Position[]
   is_obsolete: boolean
   is_sequenced: boolean
   has_literature: boolean
@@ -159,7 +159,7 @@ export function toLocusDocument(locus: LocusRecord): LocusDocument {
   }
 }
 
-function toPlace({ mapType, units, chromosome, start, end }: LocusRecord['globalAssignments'][number]): Place {
+function toPlace({ mapType, units, chromosome, start, end }: LocusRecord['globalAssignments'][number]): Position {
   return { map_type: mapType, units, chromosome: chromosome.slice(3), start, end }
 }
 
@@ -259,7 +259,7 @@ function placeClause({ chromosome, mapType, startPos, endPos }: LocusCriteria, {
   ])
 }
 
-/** The spelling used in `places`: `C` for the chloroplast. */
+/** The spelling used in `indices`: `C` for the chloroplast. */
 function shortName(chromosome: NonNullable<LocusCriteria['chromosome']>): string {
   return parseChromosome(chromosome)?.slice(3) ?? chromosome
 }

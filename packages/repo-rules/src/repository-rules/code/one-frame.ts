@@ -12,7 +12,7 @@ const isWeb = (path: string) =>
 const frame = new Set([
   'packages/ui-kit/src/feedback/loading.tsx',
   'packages/ui-kit/src/feedback/query-part.tsx',
-  'packages/ui-kit/src/record/record-fault.tsx',
+  'packages/ui-kit/src/record/record-failure.tsx',
 ])
 
 const stateText = /^\W*Loading\b|\bcould not (be loaded|be fetched|load)\b|\bError fetching\b/

@@ -31,7 +31,7 @@ export const unbrokenWalk: Rule = (tree) => {
   return [
     ...(steps.length > mostSteps ? [{ path: page, reason: `${steps.length} steps; a walk has at most ${mostSteps}` }] : []),
     ...(found.join() === stages.join() ? [] : [{ path: page, reason: `the stages are ${stages.join(', ')}; it has ${found.join(', ')}` }]),
-    ...steps.flatMap((step, place) => faultOf(tree, steps, step, place)),
+    ...steps.flatMap((step, index) => violationsOf(tree, steps, step, index)),
   ]
 }
 
@@ -48,17 +48,17 @@ function stepsOf(text: string): readonly Step[] {
   }))
 }
 
-function faultOf(tree: SourceTree, steps: readonly Step[], step: Step, place: number): readonly Violation[] {
-  const fault = (reason: string) => [{ path: page, line: step.line, reason }]
-  if (!tree.some(({ path }) => path === step.path)) return fault(`there is no ${step.path}`)
-  const before = step.caller === undefined ? steps[place - 1] : steps.slice(0, place).find(({ number }) => number === step.caller)
-  if (before === undefined) return place === 0 ? [] : fault(`no step ${step.caller} comes before ${step.path}`)
+function violationsOf(tree: SourceTree, steps: readonly Step[], step: Step, index: number): readonly Violation[] {
+  const violation = (reason: string) => [{ path: page, line: step.line, reason }]
+  if (!tree.some(({ path }) => path === step.path)) return violation(`there is no ${step.path}`)
+  const before = step.caller === undefined ? steps[index - 1] : steps.slice(0, index).find(({ number }) => number === step.caller)
+  if (before === undefined) return index === 0 ? [] : violation(`no step ${step.caller} comes before ${step.path}`)
   const isConnected = step.registry
     ? areRegistered(tree, step.registry, before.path, step.path)
     : step.isOverHttp
       ? doesImport(tree, before.path, fetchJson) && step.path.endsWith('-routes.ts')
       : doesImport(tree, before.path, step.path) || doesImport(tree, step.path, before.path)
-  return isConnected ? [] : fault(`a file is missing between ${before.path} and ${step.path}`)
+  return isConnected ? [] : violation(`a file is missing between ${before.path} and ${step.path}`)
 }
 
 function doesImport(tree: SourceTree, from: string, to: string): boolean {

@@ -25,7 +25,7 @@ export function brushScale(chromosome: Chromosome): BrushScale {
 /** A bound that is empty or not a number is the end of the chromosome. */
 export function handlesOf(scale: BrushScale, texts: RangeTexts): Handles {
   const [from, to] = inOrder(texts)
-  return [placeOf(scale, from) ?? 0, placeOf(scale, to) ?? scale.last]
+  return [indexOf(scale, from) ?? 0, indexOf(scale, to) ?? scale.last]
 }
 
 /** The fields after a move: a bound that was not moved stays as typed, and a bound at the end of the chromosome becomes empty. */
@@ -36,15 +36,15 @@ export function textsOf(scale: BrushScale, moved: Handles, texts: RangeTexts): R
   // Touching a handle without moving it does not swap the bounds either.
   if (!isLowMoved && !isHighMoved) return texts
   const [from, to] = inOrder(texts)
-  const written = (place: number, open: number) => (place === open ? '' : String(kilobasesAt(scale, place)))
+  const written = (index: number, open: number) => (index === open ? '' : String(kilobasesAt(scale, index)))
   return [isLowMoved ? written(moved[0], 0) : from, isHighMoved ? written(moved[1], scale.last) : to]
 }
 
-export function kilobasesAt({ length }: BrushScale, place: number): number {
-  return Math.min(place, length)
+export function kilobasesAt({ length }: BrushScale, index: number): number {
+  return Math.min(index, length)
 }
 
-function placeOf({ length, last }: BrushScale, text: string): number | null {
+function indexOf({ length, last }: BrushScale, text: string): number | null {
   const typed = numberOf(text)
   if (typeof typed === 'string') return null
   return typed >= length ? last : Math.max(0, typed)

@@ -44,7 +44,7 @@ export function errorId(id: string): string {
 }
 
 /** The ids of a control's hint and error message. */
-export function describedBy(id: string, hint: string | undefined, fault: string | null): string | undefined {
-  const ids = [...(hint ? [hintId(id)] : []), ...(fault === null ? [] : [errorId(id)])]
+export function describedBy(id: string, hint: string | undefined, error: string | null): string | undefined {
+  const ids = [...(hint ? [hintId(id)] : []), ...(error === null ? [] : [errorId(id)])]
   return ids.length > 0 ? ids.join(' ') : undefined
 }

@@ -12,22 +12,22 @@ export function LimitsControl({ id, field, value, path }: LimitsControlProps) {
   const { change } = useFormContext()
   return (
     <div className={limitClasses.limits}>
-      {field.limits.map((limit, place) => (
+      {field.limits.map((limit, index) => (
         <fieldset key={limit.type} className={`${classes.set} ${limitClasses.limit}`}>
           <legend className="visually-hidden">{limit.label}</legend>
           <label className={`${classes.box} ${limitClasses.name}`}>
             <input
               type="checkbox"
-              checked={rows[place]?.isOn === true}
-              onChange={(event) => change([...path, place, 'isOn'], event.currentTarget.checked)}
+              checked={rows[index]?.isOn === true}
+              onChange={(event) => change([...path, index, 'isOn'], event.currentTarget.checked)}
             />
             {limit.label}
           </label>
           <Ends
             id={`${id}-${limit.type}`}
             limit={limit}
-            ends={[asText(rows[place]?.min), asText(rows[place]?.max)]}
-            onChange={(end, text) => change([...path, place, end], text)}
+            ends={[asText(rows[index]?.min), asText(rows[index]?.max)]}
+            onChange={(end, text) => change([...path, index, end], text)}
           />
         </fieldset>
       ))}

@@ -44,7 +44,7 @@ type ChromosomeBrushProps = { chromosome: Chromosome; unit: string; texts: Range
 function ChromosomeBrush({ chromosome, unit, texts, onChange }: ChromosomeBrushProps) {
   const scale = brushScale(chromosome)
   const [low, high] = handlesOf(scale, texts)
-  const numberAt = (place: number) => formatNumber(kilobasesAt(scale, place))
+  const numberAt = (index: number) => formatNumber(kilobasesAt(scale, index))
   const isWhole = low === 0 && high === scale.last
   return (
     <div className={classes.brush}>
@@ -67,7 +67,7 @@ function ChromosomeBrush({ chromosome, unit, texts, onChange }: ChromosomeBrushP
         label={null}
         thumbFromLabel={`Start of the range on ${chromosome}`}
         thumbToLabel={`End of the range on ${chromosome}`}
-        thumbValueText={(place) => `${numberAt(place)} ${unit}`}
+        thumbValueText={(index) => `${numberAt(index)} ${unit}`}
       />
       <p className={classes.legend}>
         <span>{chromosome}, 0</span>

@@ -12,7 +12,7 @@ export type DomainColours = { colourOf(accession: string): DomainColour; legend:
 export function domainColours(proteins: readonly (readonly InterproDomain[])[]): DomainColours {
   const entries = new Map(proteins.flat().map((entry) => [entry.interproData.accession, entry]))
   const domains = clusters(proteins.map((each) => each.filter((entry) => kindOf(entry) === null)))
-  const placeOf = new Map(domains.flatMap((accessions, place) => accessions.map((accession) => [accession, place] as const)))
+  const placeOf = new Map(domains.flatMap((accessions, index) => accessions.map((accession) => [accession, index] as const)))
   const colourOf = (accession: string): DomainColour => {
     const entry = entries.get(accession)
     if (!entry) return 'other'

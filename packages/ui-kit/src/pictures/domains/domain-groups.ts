@@ -1,7 +1,7 @@
 import type { InterproDomain } from '@rosette/contract-kit/records/protein-parts.ts'
 import { type DomainColour, domainColours } from './domain-colours.ts'
 
-export type DomainPlace = { start: number; end: number }
+export type DomainPosition = { start: number; end: number }
 
 /** One line of the picture: a signature, or an InterPro entry, with the places where it was found. */
 export type DomainLane = {
@@ -13,7 +13,7 @@ export type DomainLane = {
   source: string | null
   accession: string | null
   colour: DomainColour
-  places: readonly DomainPlace[]
+  places: readonly DomainPosition[]
 }
 
 /** Lanes that belong together, under a title. */

@@ -8,7 +8,7 @@ import { PictureFrame } from '../frame/picture-frame.tsx'
 import { markProps } from '../frame/use-mark-keys.ts'
 import { percentScale, roundTicks, TrackRuler } from '../track-ruler.tsx'
 import type { DomainLegend } from './domain-colours.ts'
-import type { DomainGroup, DomainLane, DomainPlace } from './domain-groups.ts'
+import type { DomainGroup, DomainLane, DomainPosition } from './domain-groups.ts'
 import classes from './domain-lanes.module.css'
 import { InterproLink, interproAddress } from './interpro-link.tsx'
 import { type LaneLayout, layLanes, type PlacedBar } from './lay-lanes.ts'
@@ -20,9 +20,9 @@ type DomainLanesProps = {
   legend?: DomainLegend
   tools?: ReactNode
   /** The residues that are marked in the sequence. */
-  marked?: DomainPlace | null
+  marked?: DomainPosition | null
   /** A bar is a button that marks its residues; without this it is a link to its InterPro entry. */
-  onMark?(place: DomainPlace | null): void
+  onMark?(position: DomainPosition | null): void
 }
 
 /** A protein from its first to its last residue, with its domains in lanes on one ruler. */
@@ -63,14 +63,14 @@ export function DomainLanes({ name, length, groups, legend = [], tools, marked =
         {layout.lanes.map((placed) => (
           <LaneText key={placed.lane.id} lane={placed.lane} y={placed.y} layout={layout} />
         ))}
-        {layout.bars.map((bar, place) => (
+        {layout.bars.map((bar, index) => (
           <Bar
             key={bar.id}
             bar={bar}
             layout={layout}
             length={length}
-            place={place}
-            isMarked={marked !== null && marked.start === bar.place.start && marked.end === bar.place.end}
+            index={index}
+            isMarked={marked !== null && marked.start === bar.position.start && marked.end === bar.position.end}
             onMark={onMark}
             onFocus={setFocus}
           />
@@ -102,19 +102,19 @@ type BarProps = {
   bar: PlacedBar
   layout: LaneLayout
   length: number
-  place: number
+  index: number
   isMarked: boolean
-  onMark?(place: DomainPlace | null): void
+  onMark?(position: DomainPosition | null): void
   onFocus(text: string | null): void
 }
 
-function Bar({ bar: { lane, place: residues, y }, layout, length, place, isMarked, onMark, onFocus }: BarProps) {
+function Bar({ bar: { lane, position: residues, y }, layout, length, index, isMarked, onMark, onFocus }: BarProps) {
   const text = describeBar(lane, residues, length)
   const shape = <BarShape lane={lane} residues={residues} y={y} layout={layout} length={length} />
   if (onMark) {
     return (
       <MarkButton
-        place={place}
+        index={index}
         label={text}
         isPressed={isMarked}
         className={classes.bar}
@@ -129,7 +129,7 @@ function Bar({ bar: { lane, place: residues, y }, layout, length, place, isMarke
   if (lane.accession === null) return shape
   return (
     <a
-      {...markProps(place)}
+      {...markProps(index)}
       {...pointing(text, onFocus)}
       className={classes.bar}
       href={interproAddress(lane.accession)}
@@ -141,7 +141,7 @@ function Bar({ bar: { lane, place: residues, y }, layout, length, place, isMarke
   )
 }
 
-type BarShapeProps = { lane: DomainLane; residues: DomainPlace; y: number; layout: LaneLayout; length: number }
+type BarShapeProps = { lane: DomainLane; residues: DomainPosition; y: number; layout: LaneLayout; length: number }
 
 /** Letters inside need this much of a bar; what does not fit is said beside the lane and on focus. */
 const pixelsPerLetter = 6.6
@@ -164,7 +164,7 @@ function BarShape({ lane, residues, y, layout: { left, width, isNarrow }, length
 }
 
 /** `MADS-box (PROSITE PS50066): residues 17–77 of 252`. */
-function describeBar({ name, label, source }: DomainLane, { start, end }: DomainPlace, length: number): string {
+function describeBar({ name, label, source }: DomainLane, { start, end }: DomainPosition, length: number): string {
   const found = [source, label === name ? null : label].filter((each) => each !== null && !name.includes(each)).join(' ')
   return `${name}${found && ` (${found})`}: residues ${start}–${end} of ${length}`
 }
@@ -189,7 +189,7 @@ function Legend({ legend }: { legend: DomainLegend }) {
 type PlaceRow = { id: string; lane: DomainLane; start: number; end: number }
 
 function toRows({ lanes }: DomainGroup): PlaceRow[] {
-  return lanes.flatMap((lane) => lane.places.map((place) => ({ id: `${lane.id} ${place.start} ${place.end}`, lane, ...place })))
+  return lanes.flatMap((lane) => lane.places.map((position) => ({ id: `${lane.id} ${position.start} ${position.end}`, lane, ...position })))
 }
 
 const columns: readonly SectionColumn<PlaceRow>[] = [

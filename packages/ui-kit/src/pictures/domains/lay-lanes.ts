@@ -1,6 +1,6 @@
-import type { DomainGroup, DomainLane, DomainPlace } from './domain-groups.ts'
+import type { DomainGroup, DomainLane, DomainPosition } from './domain-groups.ts'
 
-export type PlacedBar = { id: string; lane: DomainLane; place: DomainPlace; y: number }
+export type PlacedBar = { id: string; lane: DomainLane; position: DomainPosition; y: number }
 
 /** Where titles, lanes and bars stand: heights in pixels, widths in percent, so that letters keep their size. */
 export type LaneLayout = {
@@ -30,7 +30,8 @@ export function layLanes(groups: readonly DomainGroup[], isNarrow: boolean): Lan
     for (const lane of lanes) {
       const middle = y + laneHeight - 10
       layout.lanes.push({ lane, y: middle })
-      for (const place of lane.places) layout.bars.push({ id: `${lane.id} ${place.start} ${place.end}`, lane, place, y: middle })
+      for (const position of lane.places)
+        layout.bars.push({ id: `${lane.id} ${position.start} ${position.end}`, lane, position, y: middle })
       y += laneHeight
     }
   }

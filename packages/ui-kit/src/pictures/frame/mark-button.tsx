@@ -4,7 +4,7 @@ import { markProps } from './use-mark-keys.ts'
 
 type MarkButtonProps = {
   /** Its place among the marks of the picture. */
-  place: number
+  index: number
   /** What it is, for screen readers and the line below the picture. */
   label: string
   isPressed: boolean
@@ -16,11 +16,11 @@ type MarkButtonProps = {
 }
 
 /** A mark of a picture that can be pressed: by pointer, Enter or space. */
-export function MarkButton({ place, label, isPressed, className, onPress, onPoint, children }: MarkButtonProps) {
+export function MarkButton({ index, label, isPressed, className, onPress, onPoint, children }: MarkButtonProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot hold a button element.
     <g
-      {...markProps(place)}
+      {...markProps(index)}
       {...pointing(label, onPoint)}
       role="button"
       aria-pressed={isPressed}

@@ -5,7 +5,7 @@ import { markProps } from './use-mark-keys.ts'
 type MarkLinkProps = {
   href: string
   /** Its place among the marks of the picture. */
-  place: number
+  index: number
   /** What it is, for screen readers and the line below the picture. */
   label: string
   className?: string
@@ -15,9 +15,9 @@ type MarkLinkProps = {
 }
 
 /** A mark of a picture that leads to a page of this site. */
-export function MarkLink({ href, place, label, className, onPoint, children }: MarkLinkProps) {
+export function MarkLink({ href, index, label, className, onPoint, children }: MarkLinkProps) {
   return (
-    <PageLink href={href} className={className} {...markProps(place)} {...pointing(label, onPoint)}>
+    <PageLink href={href} className={className} {...markProps(index)} {...pointing(label, onPoint)}>
       {children}
     </PageLink>
   )

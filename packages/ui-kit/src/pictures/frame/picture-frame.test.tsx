@@ -15,9 +15,9 @@ function draw() {
     >
       <svg width="100%" height="20" data-drawing="">
         <title>Insertions</title>
-        {names.map((name, place) => (
-          <a key={name} {...markProps(place)} href={`/polyallele?name=${name}`} aria-label={name}>
-            <circle cx={`${place * 10}%`} cy="5" r="4" />
+        {names.map((name, index) => (
+          <a key={name} {...markProps(index)} href={`/polyallele?name=${name}`} aria-label={name}>
+            <circle cx={`${index * 10}%`} cy="5" r="4" />
           </a>
         ))}
       </svg>

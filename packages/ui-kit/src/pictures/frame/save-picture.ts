@@ -36,8 +36,8 @@ export function standaloneSvg(svg: SVGSVGElement, width: number, height: number)
   // `cloneNode` promises a node; a copy of an svg is one.
   const copy = svg.cloneNode(true) as SVGSVGElement
   const shown = [svg, ...svg.querySelectorAll<SVGElement>('*')]
-  for (const [place, element] of [copy, ...copy.querySelectorAll<SVGElement>('*')].entries()) {
-    const original = shown[place]
+  for (const [index, element] of [copy, ...copy.querySelectorAll<SVGElement>('*')].entries()) {
+    const original = shown[index]
     if (!original) continue
     const style = getComputedStyle(original)
     element.setAttribute('style', looks.map((look) => `${look}:${style.getPropertyValue(look)}`).join(';'))

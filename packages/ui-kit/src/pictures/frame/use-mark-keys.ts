@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /** What each mark of a picture carries to be reached by keyboard: the first by Tab, the others from it by arrow keys. */
-export function markProps(place: number): { 'data-mark': ''; tabIndex: number } {
-  return { 'data-mark': '', tabIndex: place === 0 ? 0 : -1 }
+export function markProps(index: number): { 'data-mark': ''; tabIndex: number } {
+  return { 'data-mark': '', tabIndex: index === 0 ? 0 : -1 }
 }
 
 /** Keys for the element around the marks: arrows to the next and previous mark in document order, Home and End to the ends. */
@@ -15,7 +15,7 @@ function followKey(event: KeyboardEvent<HTMLElement>): void {
   const marks = [...event.currentTarget.querySelectorAll<HTMLElement | SVGElement>('[data-mark]')]
   // Keys come from elements; what is not a mark is not in the list.
   const here = marks.indexOf(event.target as HTMLElement)
-  const next = here === -1 ? undefined : marks[placeAfter(event.key, here, marks.length)]
+  const next = here === -1 ? undefined : marks[indexAfter(event.key, here, marks.length)]
   if (!next) return
   event.preventDefault()
   focusMark(marks, next)
@@ -27,7 +27,7 @@ export function focusMark(marks: readonly (HTMLElement | SVGElement)[], next: HT
   next?.focus()
 }
 
-function placeAfter(key: string, here: number, count: number): number {
+function indexAfter(key: string, here: number, count: number): number {
   if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(count - 1, here + 1)
   if (key === 'ArrowLeft' || key === 'ArrowUp') return Math.max(0, here - 1)
   if (key === 'Home') return 0

@@ -43,8 +43,8 @@ export function GeneDrawing(props: GeneDrawingProps) {
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing around it. */}
       <svg x={`${plot.left}%`} width={`${plot.width}%`} height={height} className={classes.plot}>
         <Axis {...props} />
-        {models.map((model, place) => {
-          const y = lanes[place] ?? 0
+        {models.map((model, index) => {
+          const y = lanes[index] ?? 0
           return (
             <g key={model.name}>
               {model.name === ownModel && <rect x="0" width="100%" y={y - 11} height="22" className={classes.own} />}
@@ -55,12 +55,12 @@ export function GeneDrawing(props: GeneDrawingProps) {
         <Variants {...props} />
         <MatchMarks chromosome={chromosome} matches={parts.matches} layout={layout} first={firstMatch} onPoint={onMatch} />
       </svg>
-      {models.map((model, place) => (
+      {models.map((model, index) => (
         <ModelLabel
           key={model.name}
           model={model}
-          place={firstModel + place}
-          y={lanes[place] ?? 0}
+          index={firstModel + index}
+          y={lanes[index] ?? 0}
           layout={layout}
           isOwn={model.name === ownModel}
           onPoint={() => onModel(model, null)}
@@ -135,29 +135,35 @@ function Variants(props: GeneDrawingProps) {
   })
   return (
     <>
-      {base !== null && placed.map((drawn) => <Stem key={drawn.item.variant.polymorphism.key} drawn={drawn} base={base} />)}
+      {base !== null && placed.map((lollipop) => <Stem key={lollipop.item.variant.polymorphism.key} lollipop={lollipop} base={base} />)}
       {base !== null &&
-        placed.map((drawn, place) => (
-          <Lollipop key={drawn.item.variant.polymorphism.key} drawn={drawn} base={base} place={place} {...markOf(drawn.item.variant)} />
+        placed.map((lollipop, index) => (
+          <Lollipop
+            key={lollipop.item.variant.polymorphism.key}
+            lollipop={lollipop}
+            base={base}
+            index={index}
+            {...markOf(lollipop.item.variant)}
+          />
         ))}
       {base !== null &&
-        folds.map((fold, place) => (
+        folds.map((fold, index) => (
           <FoldMark
             key={fold.x}
             fold={fold}
             y={base - lowestHead - levels * levelHeight - 2}
-            place={placed.length + place}
+            index={placed.length + index}
             onOpen={() => onFold({ start: fold.items[0]?.variant.start ?? 0, end: fold.items.at(-1)?.variant.start ?? 0 })}
           />
         ))}
       {tickRow !== null &&
-        ticks.map((variant, place) => (
+        ticks.map((variant, index) => (
           <Tick
             key={variant.polymorphism.key}
             variant={variant}
             scale={scale}
             y={tickRow}
-            place={placed.length + folds.length + place}
+            index={placed.length + folds.length + index}
             {...markOf(variant)}
           />
         ))}

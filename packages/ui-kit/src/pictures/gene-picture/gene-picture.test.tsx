@@ -52,15 +52,15 @@ test('[PICT-005] insertions stand at their positions and carry the part that the
 test('[PICT-006] only a homozygous insertion is filled', async () => {
   const zygosities = ['homozygous', 'heterozygous', 'wild type', null] as const
   await draw(
-    zygosities.map((zygosity, place) => ({
+    zygosities.map((zygosity, index) => ({
       ...first,
-      polymorphism: { ...first.polymorphism, key: place + 1, label: `line${place}` },
-      start: 10_384_000 + place * 1000,
-      end: 10_384_000 + place * 1000,
+      polymorphism: { ...first.polymorphism, key: index + 1, label: `line${index}` },
+      start: 10_384_000 + index * 1000,
+      end: 10_384_000 + index * 1000,
       zygosity,
     })),
   )
-  expect(zygosities.map((_, place) => headOf(new RegExp(`^line${place}`))?.hasAttribute('data-filled'))).toEqual([
+  expect(zygosities.map((_, index) => headOf(new RegExp(`^line${index}`))?.hasAttribute('data-filled'))).toEqual([
     true,
     false,
     false,
@@ -78,20 +78,20 @@ test('[PICT-007] neighbours stand on different levels, and three hundred fold in
 })
 
 test('[PICT-007] three hundred insertions fold into counts that zoom in', async () => {
-  const many = Array.from({ length: 300 }, (_, place) => ({
+  const many = Array.from({ length: 300 }, (_, index) => ({
     ...first,
-    polymorphism: { ...first.polymorphism, key: place + 1, label: `line${place}` },
-    start: 10_385_000 + place,
-    end: 10_385_000 + place,
+    polymorphism: { ...first.polymorphism, key: index + 1, label: `line${index}` },
+    start: 10_385_000 + index,
+    end: 10_385_000 + index,
   }))
   await draw(many)
-  const drawn = () => screen.getAllByRole('link', { name: /^line/ })
-  const levels = new Set(drawn().map((link) => link.querySelector('circle')?.getAttribute('cy')))
+  const rendered = () => screen.getAllByRole('link', { name: /^line/ })
+  const levels = new Set(rendered().map((link) => link.querySelector('circle')?.getAttribute('cy')))
   expect(levels.size).toBe(mostLevels)
   const folds = screen.getAllByRole('button', { name: /more insertions at .*: zoom in/ })
   const [fold = document.body] = folds
   const folded = folds.map((fold) => Number(fold.getAttribute('aria-label')?.split(' ')[0])).reduce((sum, count) => sum + count, 0)
-  expect(drawn().length + folded).toBe(300)
+  expect(rendered().length + folded).toBe(300)
   const before = ruler()
   fireEvent.keyDown(fold, { key: 'Enter' })
   expect(ruler()).not.toEqual(before)
@@ -233,9 +233,9 @@ test('[PICT-012] what has no position is named below and not drawn', async () =>
 })
 
 test('[PICT-012] what lies far from the gene is named with its place, and a long list is folded', async () => {
-  const far = Array.from({ length: 20 }, (_, place) => ({
+  const far = Array.from({ length: 20 }, (_, index) => ({
     ...first,
-    polymorphism: { ...first.polymorphism, key: place + 1, label: `far${place}` },
+    polymorphism: { ...first.polymorphism, key: index + 1, label: `far${index}` },
     start: 4304,
     end: 4304,
   }))

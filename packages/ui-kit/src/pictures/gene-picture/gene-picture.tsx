@@ -50,7 +50,7 @@ export function GenePicture({ name, models, variants, ownModel, ownVariants = []
   const placed = [...parts.insertions, ...parts.others]
   const active = placed.find(({ polymorphism }) => polymorphism.key === shown)
   anchor.current = active?.start
-  useKeptFocus(stage, hasFocus, view)
+  useRestoredFocus(stage, hasFocus, view)
   const strand = ordered[0]?.orientation === 'R' ? 'reverse' : 'forward'
 
   return (
@@ -118,7 +118,7 @@ export function GenePicture({ name, models, variants, ownModel, ownVariants = []
 const noMatches: readonly PictureMatch[] = []
 
 /** A mark that leaves the picture takes the focus with it; then the last model has it, so that keys still work. */
-function useKeptFocus(stage: RefObject<HTMLElement | null>, hasFocus: RefObject<boolean>, view: PictureView) {
+function useRestoredFocus(stage: RefObject<HTMLElement | null>, hasFocus: RefObject<boolean>, view: PictureView) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn changes with the view.
   useEffect(() => {
     if (!hasFocus.current || stage.current?.contains(document.activeElement)) return

@@ -15,10 +15,10 @@ type MatchMarksProps = {
 /** Bars for stretches that something was found to be similar to; pointing at one says which. */
 export function MatchMarks({ chromosome, matches, layout: { scale, matchRow }, first, onPoint }: MatchMarksProps) {
   if (matchRow === null) return null
-  return matches.map((match, place) => (
+  return matches.map((match, index) => (
     <MarkButton
       key={match.id}
-      place={first + place}
+      index={first + index}
       label={describeMatch(chromosome, match)}
       isPressed={false}
       className={classes.match}

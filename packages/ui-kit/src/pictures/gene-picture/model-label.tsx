@@ -7,10 +7,10 @@ import classes from './model-label.module.css'
 import { describeModel } from './model-shapes.ts'
 import type { PictureLayout } from './picture-layout.ts'
 
-type ModelLabelProps = { model: PictureModel; place: number; y: number; layout: PictureLayout; isOwn: boolean; onPoint(): void }
+type ModelLabelProps = { model: PictureModel; index: number; y: number; layout: PictureLayout; isOwn: boolean; onPoint(): void }
 
 /** The name of a gene model: left of its lane, or above it where there is no room. */
-export function ModelLabel({ model, place, y, layout: { isNarrow, plot }, isOwn, onPoint }: ModelLabelProps) {
+export function ModelLabel({ model, index, y, layout: { isNarrow, plot }, isOwn, onPoint }: ModelLabelProps) {
   const kind = useKindPath(model.gene.kind)
   if (!kind) return null
   return (
@@ -21,7 +21,7 @@ export function ModelLabel({ model, place, y, layout: { isNarrow, plot }, isOwn,
       className={classes.link}
       onFocus={onPoint}
       onPointerEnter={onPoint}
-      {...markProps(place)}
+      {...markProps(index)}
     >
       <text
         x={isNarrow ? '0' : `${plot.left}%`}

@@ -22,12 +22,12 @@ export function ModelLane({ model, scale, y, onPoint }: ModelLaneProps) {
           )),
         )}
       {shapes.map((shape) => {
-        const { above, height, round, drawn } = bandOf[shape.part]
+        const { above, height, round, look } = bandOf[shape.part]
         return (
           <rect
             key={`${shape.part} ${shape.start}`}
             className={classes.shape}
-            data-part={drawn}
+            data-part={look}
             x={`${scale.percent(shape.start)}%`}
             width={`${Math.max(0.2, scale.width(shape.start, shape.end + 1))}%`}
             y={y - above}
@@ -46,7 +46,7 @@ function arrowsIn(from: number, to: number): number[] {
   const [left, right] = [Math.max(0, from), Math.min(100, to)]
   if (right - left < arrowSpace) return []
   const count = Math.max(1, Math.floor((right - left) / arrowDistance))
-  return Array.from({ length: count }, (_, place) => left + ((right - left) * (place + 0.5)) / count)
+  return Array.from({ length: count }, (_, index) => left + ((right - left) * (index + 0.5)) / count)
 }
 
 /** A nested svg can be positioned in percent, a path cannot. */
@@ -58,10 +58,10 @@ function Arrow({ percent, y, isReverse }: { percent: number; y: number; isRevers
   )
 }
 
-const utr = { above: 4, height: 8, round: 1.5, drawn: 'utr' }
+const utr = { above: 4, height: 8, round: 1.5, look: 'utr' }
 const bandOf = {
-  coding: { above: 7, height: 14, round: 2, drawn: 'coding' },
+  coding: { above: 7, height: 14, round: 2, look: 'coding' },
   '5′ UTR': utr,
   '3′ UTR': utr,
-  'non-coding exon': { above: 6, height: 12, round: 2, drawn: 'exon' },
+  'non-coding exon': { above: 6, height: 12, round: 2, look: 'exon' },
 } as const satisfies Record<ModelShape['part'], object>

@@ -10,10 +10,10 @@ export function shapesOf(model: PictureModel): ModelShape[] {
   const coding = model.features.filter((feature) => feature.type === 'CDS')
   const exons = model.features.filter((feature) => feature.type === 'exon')
   if (coding.length === 0) return sorted(exons.map(({ start, end }) => ({ part: 'non-coding exon', start, end })))
-  return sorted(model.features.flatMap(({ type, start, end }) => (type === 'exon' ? [] : [{ part: drawnParts[type], start, end }])))
+  return sorted(model.features.flatMap(({ type, start, end }) => (type === 'exon' ? [] : [{ part: renderedParts[type], start, end }])))
 }
 
-const drawnParts = { CDS: 'coding', '5UTR': '5′ UTR', '3UTR': '3′ UTR' } as const
+const renderedParts = { CDS: 'coding', '5UTR': '5′ UTR', '3UTR': '3′ UTR' } as const
 
 /** The gaps between neighbouring exons. */
 export function intronsOf(shapes: readonly ModelShape[]): Interval[] {

@@ -37,12 +37,12 @@ export function partsOf(
   )
   const end = Math.max(gene.end, ...placed.map((variant) => Math.min(variant.end, gene.end + reach)), ...matches.map((match) => match.end))
   const margin = Math.max(1, (end - start) * 0.03)
-  const drawn = new Set(placed.map(({ polymorphism }) => polymorphism.key))
+  const rendered = new Set(placed.map(({ polymorphism }) => polymorphism.key))
   return {
     whole: { start: start - margin, end: end + margin },
     insertions: placed.filter(isInsertion),
     others: placed.filter((variant) => !isInsertion(variant)),
-    unplaced: variants.filter(({ polymorphism }) => !drawn.has(polymorphism.key)),
+    unplaced: variants.filter(({ polymorphism }) => !rendered.has(polymorphism.key)),
     matches,
   }
 }
@@ -54,7 +54,7 @@ function placedIn(gene: PictureView, variant: GeneVariant): PlacedVariant[] {
   return start <= gene.end + reach && end >= gene.start - reach ? [{ ...variant, start, end }] : []
 }
 
-export type DrawnInsertion = { variant: PlacedVariant; percent: number; x: number }
+export type RenderedInsertion = { variant: PlacedVariant; percent: number; x: number }
 
 /** From top to bottom, in pixels. */
 export type PictureLayout = {
@@ -62,7 +62,7 @@ export type PictureLayout = {
   /** Left and right end of the axis in percent of the whole picture. */
   plot: { left: number; width: number }
   isNarrow: boolean
-  lollipops: Lollipops<DrawnInsertion>
+  lollipops: Lollipops<RenderedInsertion>
   /** The line that the lollipops stand on; null if there are none in the gene. */
   base: number | null
   /** Middle of the row of ticks. */
@@ -105,7 +105,7 @@ export function layOut(parts: PictureParts, laneCount: number, view: PictureView
   const matchRow = parts.matches.length > 0 ? y + label + 13 : null
   if (matchRow !== null) y = matchRow + 13
   y += base === null && tickRow === null && matchRow === null ? 0 : 5
-  const lanes = Array.from({ length: laneCount }, (_, place) => y + label + laneHeight / 2 + place * (laneHeight + label))
+  const lanes = Array.from({ length: laneCount }, (_, index) => y + label + laneHeight / 2 + index * (laneHeight + label))
   return {
     scale,
     plot: { left: (left / width) * 100, width: (plotWidth / width) * 100 },

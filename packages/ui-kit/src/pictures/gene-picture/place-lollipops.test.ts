@@ -26,18 +26,18 @@ test('[PICT-007] no two heads overlap, nothing is lost, and no level could be lo
     expect(placed.length + folds.flatMap((fold) => fold.items).length).toBe(items.length)
     for (const [, row] of Map.groupBy(placed, ({ level }) => level)) {
       const sorted = row.map(({ item }) => item.x)
-      for (const [place, x] of sorted.entries()) if (place > 0) expect(x - (sorted[place - 1] ?? 0)).toBeGreaterThanOrEqual(headSpace)
+      for (const [index, x] of sorted.entries()) if (index > 0) expect(x - (sorted[index - 1] ?? 0)).toBeGreaterThanOrEqual(headSpace)
     }
     for (const { item, level } of placed.filter((each) => each.level > 0)) {
       const below = placed.filter((other) => other.level === level - 1 && other.item.x <= item.x)
       expect(below.some((other) => item.x - other.item.x < headSpace)).toBe(true)
     }
-    for (const [place, fold] of folds.entries()) if (place > 0) expect(fold.x - (folds[place - 1]?.x ?? 0)).toBeGreaterThanOrEqual(40)
+    for (const [index, fold] of folds.entries()) if (index > 0) expect(fold.x - (folds[index - 1]?.x ?? 0)).toBeGreaterThanOrEqual(40)
   }
 })
 
 test('[PICT-007] three hundred in one place are six and one count', () => {
-  const { placed, folds } = placeLollipops(at(...Array.from({ length: 300 }, (_, place) => 50 + place / 100)))
+  const { placed, folds } = placeLollipops(at(...Array.from({ length: 300 }, (_, index) => 50 + index / 100)))
   expect(placed).toHaveLength(mostLevels)
   expect(folds.map((fold) => fold.items.length)).toEqual([294])
 })

@@ -4,7 +4,7 @@ import { RecordLink } from '../../links/record-link.tsx'
 import { formatNumber } from '../../text/format-number.ts'
 import { PartKey } from './picture-legend.tsx'
 import classes from './unplaced-variants.module.css'
-import { formatPart, formatVariantPlace, formatVariantType, isInsertion } from './variant-words.ts'
+import { formatPart, formatVariantPosition, formatVariantType, isInsertion } from './variant-words.ts'
 
 const shownAtFirst = 12
 
@@ -41,7 +41,7 @@ function headingOf(variants: readonly GeneVariant[]): string {
 
 function wordsOf(chromosome: string, variant: GeneVariant): string {
   const { start, end, part, zygosity } = variant
-  const told = isInsertion(variant) ? [part && formatPart(part), zygosity] : [formatVariantType(variant), part && formatPart(part)]
-  const place = start === null ? null : formatVariantPlace(chromosome, { ...variant, start, end: end ?? start })
-  return [...told, place].filter((word) => word !== null).join(', ')
+  const reported = isInsertion(variant) ? [part && formatPart(part), zygosity] : [formatVariantType(variant), part && formatPart(part)]
+  const place = start === null ? null : formatVariantPosition(chromosome, { ...variant, start, end: end ?? start })
+  return [...reported, place].filter((word) => word !== null).join(', ')
 }

@@ -4,7 +4,7 @@ import { levelHeight, lowestHead, type PictureLayout } from './picture-layout.ts
 import classes from './variant-card.module.css'
 import {
   formatPart,
-  formatVariantPlace,
+  formatVariantPosition,
   formatVariantType,
   formatZygosity,
   isInsertion,
@@ -22,7 +22,7 @@ export function VariantCard({ chromosome, variant, models, layout }: VariantCard
       <strong className={classes.name}>{variant.polymorphism.label}</strong> <span>{formatVariantType(variant)}</span>
       <br />
       <b>
-        {formatVariantPlace(chromosome, variant)} · {part}
+        {formatVariantPosition(chromosome, variant)} · {part}
       </b>
       <br />
       {isInsertion(variant) && `${formatZygosity(variant)} · `}
@@ -36,7 +36,7 @@ function styleOf(variant: PlacedVariant, { plot, scale, base, tickRow, lollipops
   if (isNarrow) return { top: (base ?? tickRow ?? 0) + 4 }
   const level = lollipops.placed.find(({ item }) => item.variant === variant)?.level
   const y = level === undefined || base === null ? (tickRow ?? 0) : base - lowestHead - level * levelHeight
-  const place = plot.left + (Math.min(100, Math.max(0, scale.percent(variant.start))) * plot.width) / 100
+  const left = plot.left + (Math.min(100, Math.max(0, scale.percent(variant.start))) * plot.width) / 100
   const top = Math.max(0, y - 30)
-  return place > 55 ? { top, right: `calc(${100 - place}% + 12px)` } : { top, left: `calc(${place}% + 12px)` }
+  return left > 55 ? { top, right: `calc(${100 - left}% + 12px)` } : { top, left: `calc(${left}% + 12px)` }
 }

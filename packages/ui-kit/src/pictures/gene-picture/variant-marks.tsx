@@ -6,16 +6,16 @@ import { PageLink } from '../../links/page-link.tsx'
 import { formatCount, formatNumber } from '../../text/format-number.ts'
 import { markProps } from '../frame/use-mark-keys.ts'
 import type { PercentScale } from '../track-ruler.tsx'
-import { type DrawnInsertion, levelHeight, lowestHead } from './picture-layout.ts'
+import { levelHeight, lowestHead, type RenderedInsertion } from './picture-layout.ts'
 import type { Fold, Placed } from './place-lollipops.ts'
 import classes from './variant-marks.module.css'
 import { describeVariant, type PlacedVariant } from './variant-words.ts'
 
 /** What marks have in common: where they say that they are pointed at, and their place in the order of keys. */
-export type MarkProps = { place: number; chromosome: string; isOwn: boolean; onPoint(): void; onTap(event: React.MouseEvent): void }
+export type MarkProps = { index: number; chromosome: string; isOwn: boolean; onPoint(): void; onTap(event: React.MouseEvent): void }
 
 /** From the line up to the head of an insertion. All stems are drawn before all heads, so that none crosses a head. */
-export function Stem({ drawn: { item, level }, base }: { drawn: Placed<DrawnInsertion>; base: number }) {
+export function Stem({ lollipop: { item, level }, base }: { lollipop: Placed<RenderedInsertion>; base: number }) {
   const x = `${item.percent}%`
   return (
     <g data-part={item.variant.part ?? 'other'} className={classes.lollipop}>
@@ -24,10 +24,10 @@ export function Stem({ drawn: { item, level }, base }: { drawn: Placed<DrawnInse
   )
 }
 
-type LollipopProps = MarkProps & { drawn: Placed<DrawnInsertion>; base: number }
+type LollipopProps = MarkProps & { lollipop: Placed<RenderedInsertion>; base: number }
 
 /** An insertion: a head, which is filled if it is homozygous. */
-export function Lollipop({ drawn: { item, level }, base, ...mark }: LollipopProps) {
+export function Lollipop({ lollipop: { item, level }, base, ...mark }: LollipopProps) {
   const { variant, percent } = item
   const head = base - lowestHead - level * levelHeight
   const x = `${percent}%`
@@ -54,10 +54,10 @@ export function Tick({ variant, scale, y, ...mark }: TickProps) {
   )
 }
 
-type FoldMarkProps = Pick<MarkProps, 'place'> & { fold: Fold<DrawnInsertion>; y: number; onOpen(): void }
+type FoldMarkProps = Pick<MarkProps, 'index'> & { fold: Fold<RenderedInsertion>; y: number; onOpen(): void }
 
 /** How many insertions there is no room for; opening it shows them closer. */
-export function FoldMark({ fold: { items }, y, place, onOpen }: FoldMarkProps) {
+export function FoldMark({ fold: { items }, y, index, onOpen }: FoldMarkProps) {
   const [first, last] = [items[0], items.at(-1)]
   if (!first || !last) return null
   const range = `${formatNumber(first.variant.start)} – ${formatNumber(last.variant.start)}`
@@ -73,7 +73,7 @@ export function FoldMark({ fold: { items }, y, place, onOpen }: FoldMarkProps) {
         event.preventDefault()
         onOpen()
       }}
-      {...markProps(place)}
+      {...markProps(index)}
     >
       <svg x={`${first.percent}%`} y={y} overflow="visible" aria-hidden="true">
         <rect x="-17" y="-8" width="34" height="16" rx="8" />
@@ -88,7 +88,7 @@ export function FoldMark({ fold: { items }, y, place, onOpen }: FoldMarkProps) {
 type RecordMarkProps = MarkProps & { to: RecordRef; label: string; children: ReactNode }
 
 /** A mark that leads to a record, and tells when it is pointed at or in focus. */
-function RecordMark({ to, label, place, isOwn, onPoint, onTap, children }: RecordMarkProps) {
+function RecordMark({ to, label, index, isOwn, onPoint, onTap, children }: RecordMarkProps) {
   const kind = useKindPath(to.kind)
   if (!kind) return null
   return (
@@ -100,7 +100,7 @@ function RecordMark({ to, label, place, isOwn, onPoint, onTap, children }: Recor
       onFocus={onPoint}
       onPointerEnter={onPoint}
       onClick={onTap}
-      {...markProps(place)}
+      {...markProps(index)}
     >
       {children}
     </PageLink>

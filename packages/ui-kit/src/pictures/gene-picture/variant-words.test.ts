@@ -15,7 +15,7 @@ const insertion = {
   zygosity: null,
 } as const
 
-test('[PICT-011] where a base lies is told for each model', () => {
+test('[PICT-011] where a base lies is reported for each model', () => {
   expect(placeInModels(geneModels, 10_385_822)).toBe('intron 2 of all 4 models')
   expect(placeInModels(first, 10_385_822)).toBe('intron 2')
   expect(placeInModels(first, 10_384_000)).toBe('exon 2')

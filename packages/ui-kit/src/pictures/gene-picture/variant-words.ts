@@ -25,16 +25,18 @@ export function formatZygosity({ zygosity }: GeneVariant): string {
 }
 
 /** `Chr4:10,385,822` or `Chr4:10,385,822–10,385,830`. */
-export function formatVariantPlace(chromosome: string, { start, end }: PlacedVariant): string {
+export function formatVariantPosition(chromosome: string, { start, end }: PlacedVariant): string {
   return `${chromosome}:${formatNumber(start)}${end === start ? '' : `–${formatNumber(end)}`}`
 }
 
 /** Everything that a mark says, in one line. */
 export function describeVariant(chromosome: string, variant: PlacedVariant): string {
   const type = formatVariantType(variant)
-  const told = isInsertion(variant) ? [formatPart(variant.part), formatVariantPlace(chromosome, variant), formatZygosity(variant)] : []
-  const other = [...(variant.part ? [formatPart(variant.part)] : []), formatVariantPlace(chromosome, variant)]
-  return [variant.polymorphism.label, type, ...(told.length > 0 ? told : other)].join(', ')
+  const reported = isInsertion(variant)
+    ? [formatPart(variant.part), formatVariantPosition(chromosome, variant), formatZygosity(variant)]
+    : []
+  const other = [...(variant.part ? [formatPart(variant.part)] : []), formatVariantPosition(chromosome, variant)]
+  return [variant.polymorphism.label, type, ...(reported.length > 0 ? reported : other)].join(', ')
 }
 
 /** Where a base lies in the models: `intron 2 of all 4 models`, or `intron 7 of 3 models, 3′ UTR of 1`; null outside them. */
@@ -44,7 +46,7 @@ export function placeInModels(models: readonly PictureModel[], base: number): st
   const [first] = byPart
   if (!first) return null
   if (byPart.length === 1) return models.length === 1 ? first[0] : `${first[0]} of ${allOrSome(first[1].length, models.length)}`
-  return byPart.map(([part, { length }], place) => `${part} of ${place === 0 ? formatCount(length, 'model') : length}`).join(', ')
+  return byPart.map(([part, { length }], index) => `${part} of ${index === 0 ? formatCount(length, 'model') : length}`).join(', ')
 }
 
 function allOrSome(count: number, total: number): string {

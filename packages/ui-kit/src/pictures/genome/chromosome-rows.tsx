@@ -104,7 +104,7 @@ function wholeBins(chromosome: Chromosome, from: number, to: number): GenomeRegi
 const megabase = 1_000_000
 
 function Ruler({ layout }: { layout: GenomeLayout }) {
-  const ticks = Array.from({ length: Math.floor(layout.longest / (5 * megabase)) + 1 }, (_, place) => place * 5 * megabase)
+  const ticks = Array.from({ length: Math.floor(layout.longest / (5 * megabase)) + 1 }, (_, index) => index * 5 * megabase)
   return (
     <svg aria-hidden="true" className={classes.picture}>
       {ticks.map((tick) => (

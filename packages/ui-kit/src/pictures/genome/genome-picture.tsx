@@ -76,11 +76,11 @@ export function GenomePicture({ name, noun, bins, region = null, onRegion, hrefO
           <ChromosomeRows layout={layout} region={region} onDrag={onRegion} />
           {placed && <GenomeNames names={placed.names} layout={layout} />}
           <Totals layout={layout} bins={bins} noun={noun} isNarrow={isNarrow} />
-          {bins.map((bin, place) => (
+          {bins.map((bin, index) => (
             <Bar
               key={`${bin.chromosome} ${bin.start}`}
               bin={bin}
-              place={place}
+              index={index}
               noun={noun}
               layout={layout}
               highest={highest}
@@ -104,14 +104,14 @@ function describeNames(shown: number, all: number): string {
 
 type BarProps = Pick<GenomePictureProps, 'noun' | 'onRegion' | 'hrefOf'> & {
   bin: GenomeBin
-  place: number
+  index: number
   layout: GenomeLayout
   highest: number
   region: GenomeRegion | null
   onPoint(text: string | null): void
 }
 
-function Bar({ bin, place, noun, layout, highest, region, onRegion, hrefOf, onPoint }: BarProps) {
+function Bar({ bin, index, noun, layout, highest, region, onRegion, hrefOf, onPoint }: BarProps) {
   const own = regionOfBin(bin)
   const label = `${describeRegion(own)}: ${noun.count(bin.count)}`
   const y = layout.yOf(bin.chromosome)
@@ -129,7 +129,7 @@ function Bar({ bin, place, noun, layout, highest, region, onRegion, hrefOf, onPo
   )
   if (hrefOf) {
     return (
-      <MarkLink href={hrefOf(bin)} place={place} label={label} className={classes.mark} onPoint={onPoint}>
+      <MarkLink href={hrefOf(bin)} index={index} label={label} className={classes.mark} onPoint={onPoint}>
         {shape}
       </MarkLink>
     )
@@ -137,7 +137,7 @@ function Bar({ bin, place, noun, layout, highest, region, onRegion, hrefOf, onPo
   const isChosen = region !== null && formatRegion(region) === formatRegion(own)
   return (
     <MarkButton
-      place={place}
+      index={index}
       label={label}
       isPressed={isChosen}
       className={classes.mark}

@@ -29,17 +29,17 @@ export function GenomeTicks({ name, features }: { name: string; features: readon
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
       <svg className={classes.picture} width="100%" height={layout.height} role="group" aria-label={name}>
         <ChromosomeRows layout={layout} region={null} />
-        {features.map((feature, place) => (
-          <Tick key={keyOf(feature)} feature={feature} place={place} layout={layout} onPoint={setPointed} />
+        {features.map((feature, index) => (
+          <Tick key={keyOf(feature)} feature={feature} index={index} layout={layout} onPoint={setPointed} />
         ))}
       </svg>
     </PictureFrame>
   )
 }
 
-type TickProps = { feature: GenomeFeature; place: number; layout: GenomeLayout; onPoint(text: string | null): void }
+type TickProps = { feature: GenomeFeature; index: number; layout: GenomeLayout; onPoint(text: string | null): void }
 
-function Tick({ feature, place, layout, onPoint }: TickProps) {
+function Tick({ feature, index, layout, onPoint }: TickProps) {
   const kind = useKindPath(feature.record.kind)
   const { chromosome, start, end, record } = feature
   const label = `${record.label}, ${chromosome}: ${formatRange(start, end)}`
@@ -47,7 +47,7 @@ function Tick({ feature, place, layout, onPoint }: TickProps) {
   const y = layout.yOf(chromosome)
   if (!kind) return null
   return (
-    <MarkLink href={linkPath(kind, record)} place={place} label={label} className={classes.mark} onPoint={onPoint}>
+    <MarkLink href={linkPath(kind, record)} index={index} label={label} className={classes.mark} onPoint={onPoint}>
       <svg x={x} y={y - 4} className={classes.picture} aria-hidden="true">
         <rect x="-2.5" width="5" height="24" rx="2" className={classes.pin} />
       </svg>

@@ -35,28 +35,28 @@ export function HeatStrip({ name, labels, cells, legend }: HeatStripProps) {
     <PictureFrame name={name} table={{ caption: name, columns, rows: cells, rowKey: (cell) => cell.label }} legend={legend}>
       <svg width="100%" height={cellHeight + nameHeight} className={classes.strip}>
         <title>{name}</title>
-        {cells.map((cell, place) => (
-          <Cell key={cell.label} cell={cell} place={place} cells={cells} />
+        {cells.map((cell, index) => (
+          <Cell key={cell.label} cell={cell} index={index} cells={cells} />
         ))}
       </svg>
     </PictureFrame>
   )
 }
 
-function Cell({ cell, place, cells }: { cell: HeatCell; place: number; cells: readonly HeatCell[] }) {
+function Cell({ cell, index, cells }: { cell: HeatCell; index: number; cells: readonly HeatCell[] }) {
   const width = 100 / cells.length
-  const middle = `${(place + 0.5) * width}%`
+  const middle = `${(index + 0.5) * width}%`
   const text = formatNumber(cell.value)
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it takes the focus to be read, and does nothing else.
     <g
-      {...markProps(place)}
+      {...markProps(index)}
       role="img"
       aria-label={`${cell.label}: ${text}`}
       className={classes.cell}
       data-heat={heatOf(cell.value, cells)}
     >
-      <rect x={`${place * width}%`} y="0" width={`${width - 0.3}%`} height={cellHeight} rx="3" />
+      <rect x={`${index * width}%`} y="0" width={`${width - 0.3}%`} height={cellHeight} rx="3" />
       <text x={middle} y={cellHeight / 2} className={classes.value}>
         {text}
       </text>

@@ -7,12 +7,12 @@ type PedigreeColumnProps = {
   groups: readonly PlacedGroup[]
   /** Height of the line in the middle, to which all are joined. */
   middle: number
-  firstPlace: number
+  firstIndex: number
   onRead(text: string | null): void
 }
 
 /** All lines on one side, each joined to the one in the middle. */
-export function PedigreeColumn({ side, groups, middle, firstPlace, onRead }: PedigreeColumnProps) {
+export function PedigreeColumn({ side, groups, middle, firstIndex, onRead }: PedigreeColumnProps) {
   const [from, to] = side === 'before' ? [columns.before + columns.width, columns.here] : [columns.here + columns.width, columns.after]
   const nodes = groups.flatMap(({ group, nodes: lines }) => lines.map((node) => ({ ...node, group })))
   return (
@@ -40,7 +40,7 @@ export function PedigreeColumn({ side, groups, middle, firstPlace, onRead }: Ped
           x={columns[side]}
           y={y}
           words={`${line.label}, ${group.relation}`}
-          place={firstPlace + number}
+          index={firstIndex + number}
           onRead={onRead}
         />
       ))}

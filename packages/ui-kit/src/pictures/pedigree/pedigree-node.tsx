@@ -12,12 +12,12 @@ type PedigreeNodeProps = {
   x: number
   y: number
   words: string
-  place: number
+  index: number
   onRead(text: string | null): void
 }
 
 /** One line in a box; a name that is too long is cut by the box and read out in full. */
-export function PedigreeNode({ line, label, x, y, words, place, onRead }: PedigreeNodeProps) {
+export function PedigreeNode({ line, label, x, y, words, index, onRead }: PedigreeNodeProps) {
   const kind = useKindPath(line?.kind ?? '')
   const box = (
     <svg x={`${x}%`} y={y - boxHeight / 2} width={`${columns.width}%`} height={boxHeight} aria-hidden="true">
@@ -29,7 +29,7 @@ export function PedigreeNode({ line, label, x, y, words, place, onRead }: Pedigr
   )
   if (!line || !kind) return box
   return (
-    <MarkLink href={linkPath(kind, line)} place={place} label={words} className={classes.node} onPoint={onRead}>
+    <MarkLink href={linkPath(kind, line)} index={index} label={words} className={classes.node} onPoint={onRead}>
       {box}
     </MarkLink>
   )

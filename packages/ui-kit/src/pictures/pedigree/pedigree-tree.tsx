@@ -43,17 +43,17 @@ export function PedigreeTree({ name, here, before, after }: PedigreeTreeProps) {
     >
       <svg width="100%" height={height} className={classes.tree} data-drawing="">
         <title>{name}</title>
-        <PedigreeColumn side="before" groups={left} middle={middle} firstPlace={0} onRead={setReadout} />
+        <PedigreeColumn side="before" groups={left} middle={middle} firstIndex={0} onRead={setReadout} />
         <PedigreeNode
           line={null}
           label={here.label}
           x={columns.here}
           y={middle}
           words={`${here.label}, this line`}
-          place={-1}
+          index={-1}
           onRead={setReadout}
         />
-        <PedigreeColumn side="after" groups={right} middle={middle} firstPlace={inLeft} onRead={setReadout} />
+        <PedigreeColumn side="after" groups={right} middle={middle} firstIndex={inLeft} onRead={setReadout} />
       </svg>
     </PictureFrame>
   )

@@ -28,7 +28,7 @@ export function GoRibbon({ rows, pressed, onPress }: GoRibbonProps) {
                 <Cell
                   key={cell.group}
                   cell={cell}
-                  place={marked.indexOf(cell)}
+                  index={marked.indexOf(cell)}
                   isPressed={pressed?.category === category && pressed.group === cell.group}
                   onPress={() => onPress(cell)}
                 />
@@ -50,9 +50,9 @@ export function GoRibbon({ rows, pressed, onPress }: GoRibbonProps) {
   )
 }
 
-type CellProps = { cell: RibbonCell; place: number; isPressed: boolean; onPress(): void }
+type CellProps = { cell: RibbonCell; index: number; isPressed: boolean; onPress(): void }
 
-function Cell({ cell: { group, terms, isExperimental }, place, isPressed, onPress }: CellProps) {
+function Cell({ cell: { group, terms, isExperimental }, index, isPressed, onPress }: CellProps) {
   if (terms === 0) {
     return (
       <div className={classes.column}>
@@ -74,7 +74,7 @@ function Cell({ cell: { group, terms, isExperimental }, place, isPressed, onPres
         aria-label={label}
         aria-pressed={isPressed}
         onClick={onPress}
-        {...markProps(place)}
+        {...markProps(index)}
       >
         {terms}
         {isExperimental && <i className={classes.dot} />}

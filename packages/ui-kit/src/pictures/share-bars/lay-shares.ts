@@ -13,7 +13,7 @@ export type ShareLayout = {
   /** Where numbers end. */
   columns: readonly { label: string; x: number }[]
   xOf(share: number): number
-  yOf(row: Pick<ShareRow, 'block' | 'place'>): number
+  yOf(row: Pick<ShareRow, 'block' | 'index'>): number
   blockY(block: number): number
 }
 
@@ -35,6 +35,6 @@ export function layShares(blocks: readonly ShareBlock[], last: number, isNarrow:
     height: blockY(blocks.length) + 4,
     columns: ['Genes', 'List', 'Genome'].map((label, at) => ({ label, x: columns[at] ?? 100 })),
     xOf: (share) => left + (share / last) * width,
-    yOf: ({ block, place }) => blockY(block) + blockHead + place * rowHeight,
+    yOf: ({ block, index }) => blockY(block) + blockHead + index * rowHeight,
   }
 }

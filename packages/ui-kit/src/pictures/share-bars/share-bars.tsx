@@ -40,10 +40,10 @@ export function ShareBars({ name, sentence, blocks, chosen, onChoose, tools }: S
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
       <svg className={rowClasses.picture} width="100%" height={layout.height} role="group" aria-label={name}>
         <Ground layout={layout} ticks={ticks} blocks={blocks} />
-        {rows.map((row, place) => (
+        {rows.map((row, index) => (
           <MarkButton
             key={row.name}
-            place={place}
+            index={index}
             label={labelOf(row)}
             isPressed={row.name === chosen}
             className={rowClasses.row}

@@ -9,11 +9,11 @@ export type ShareGroup = { name: string; list: number; genome: number }
 export type ShareBlock = { title: string; list: number; genome: number; groups: readonly ShareGroup[] }
 
 /** A group with the wholes that its shares are of, and its place in the picture. */
-export type ShareRow = ShareGroup & { ofList: number; ofGenome: number; block: number; place: number }
+export type ShareRow = ShareGroup & { ofList: number; ofGenome: number; block: number; index: number }
 
 export function toRows(blocks: readonly ShareBlock[]): ShareRow[] {
   return blocks.flatMap(({ list: ofList, genome: ofGenome, groups }, block) =>
-    groups.map((group, place) => ({ ...group, ofList, ofGenome, block, place })),
+    groups.map((group, index) => ({ ...group, ofList, ofGenome, block, index })),
   )
 }
 

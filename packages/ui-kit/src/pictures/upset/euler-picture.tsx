@@ -72,8 +72,8 @@ export function EulerPicture({ name, sets, parts, words, chosen, onTick }: SetPi
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} className={classes.picture}>
         <title>{name}</title>
         <Masks id={id} shape={shape} />
-        {sets.map((set, place) => (
-          <SetName key={set.id} set={set} place={place} shape={shape} />
+        {sets.map((set, index) => (
+          <SetName key={set.id} set={set} index={index} shape={shape} />
         ))}
         {shown.map(([part, spot]) => {
           const count = countOf.get(part) ?? 0
@@ -85,7 +85,7 @@ export function EulerPicture({ name, sets, parts, words, chosen, onTick }: SetPi
           return (
             <MarkButton
               key={part}
-              place={pressed.indexOf(part)}
+              index={pressed.indexOf(part)}
               label={labelOf({ part, count }, sets, words)}
               isPressed={chosen.has(part)}
               className={classes.part}
@@ -96,8 +96,8 @@ export function EulerPicture({ name, sets, parts, words, chosen, onTick }: SetPi
             </MarkButton>
           )
         })}
-        {shape.circles.map(({ x, y }, place) => (
-          <circle key={sets[place]?.id} cx={x} cy={y} r={shape.radius} className={classes.edge} stroke={sets[place]?.colour} />
+        {shape.circles.map(({ x, y }, index) => (
+          <circle key={sets[index]?.id} cx={x} cy={y} r={shape.radius} className={classes.edge} stroke={sets[index]?.colour} />
         ))}
       </svg>
     </PictureFrame>
@@ -111,12 +111,12 @@ function sharing(part: string): number {
 function Masks({ id, shape: { circles, radius, width, height } }: { id: string; shape: Shape }) {
   return (
     <defs>
-      {circles.map(({ x, y }, place) => (
+      {circles.map(({ x, y }, index) => (
         <g key={`${x} ${y}`}>
-          <clipPath id={`${id}in${place}`}>
+          <clipPath id={`${id}in${index}`}>
             <circle cx={x} cy={y} r={radius} />
           </clipPath>
-          <mask id={`${id}out${place}`}>
+          <mask id={`${id}out${index}`}>
             <rect width={width} height={height} fill="white" />
             <circle cx={x} cy={y} r={radius} fill="black" />
           </mask>
@@ -155,8 +155,8 @@ function CutBy({ id, part, from, children }: { id: string; part: string; from: n
   return part[from] === '1' ? <g clipPath={`url(#${id}in${from})`}>{rest}</g> : <g mask={`url(#${id}out${from})`}>{rest}</g>
 }
 
-function SetName({ set, place, shape }: { set: PictureSet; place: number; shape: Shape }) {
-  const { anchor, ...spot } = shape.names[place] ?? { x: 0, y: 0, anchor: 'start' }
+function SetName({ set, index, shape }: { set: PictureSet; index: number; shape: Shape }) {
+  const { anchor, ...spot } = shape.names[index] ?? { x: 0, y: 0, anchor: 'start' }
   const name = set.name.length > 16 ? `${set.name.slice(0, 15)}…` : set.name
   return (
     <text {...spot} className={classes.name} style={{ textAnchor: anchor === 'end' ? 'end' : anchor === 'middle' ? 'middle' : 'start' }}>

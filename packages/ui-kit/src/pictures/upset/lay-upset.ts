@@ -43,8 +43,8 @@ export function layUpset(sets: readonly PictureSet[], parts: readonly SetPart[],
   const largest = Math.max(1, ...sets.map(({ size }) => size))
   const mostBar = isNarrow ? 0 : 110
   const barWidth = Math.min(42, columnWidth * 0.52)
-  const columns = parts.map(({ part, count }, place) => {
-    const x = left + (place + 0.5) * columnWidth
+  const columns = parts.map(({ part, count }, index) => {
+    const x = left + (index + 0.5) * columnWidth
     const filled = [...part].flatMap((digit, row) => (digit === '1' ? [middleOf(row)] : []))
     // A part that is not empty can be seen, however small it is.
     const height = Math.max(1.5, bottom - yOf(count))
@@ -61,7 +61,7 @@ export function layUpset(sets: readonly PictureSet[], parts: readonly SetPart[],
     width: Math.max(width, left + parts.length * columnWidth),
     height: tickY + tickHeight,
     plot: { left, right: Math.max(width, left + parts.length * columnWidth), bottom },
-    grid: Array.from({ length: Math.round(top / step) + 1 }, (_, place) => ({ value: place * step, y: yOf(place * step) })),
+    grid: Array.from({ length: Math.round(top / step) + 1 }, (_, index) => ({ value: index * step, y: yOf(index * step) })),
     rows: sets.map((set, row) => {
       const own = Math.max(2, (set.size / largest) * mostBar)
       return { set, y: middleOf(row), bar: isNarrow ? null : { x: left - 18 - own, width: own } }

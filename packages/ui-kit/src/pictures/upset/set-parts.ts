@@ -19,7 +19,7 @@ export function namePart(part: string, sets: readonly PictureSet[]): string {
 }
 
 export function setsOfPart(part: string, sets: readonly PictureSet[]): PictureSet[] {
-  return sets.filter((_, place) => part[place] === '1')
+  return sets.filter((_, index) => part[index] === '1')
 }
 
 /** `a, b and c`. */
@@ -38,8 +38,8 @@ const grouped = new Intl.NumberFormat('en-US')
 /** What the picture shows, in sentences made from its counts. */
 export function describeParts(sets: readonly PictureSet[], parts: readonly SetPart[], { singular, plural }: SetWords): string {
   const union = parts.reduce((sum, { count }) => sum + count, 0)
-  const bySets = sets.map((_, place) => parts.filter(({ part }) => sharing(part) === place + 1).reduce((sum, { count }) => sum + count, 0))
-  const shares = bySets.map((count, place) => shareInWords(count, place + 1, sets.length))
+  const bySets = sets.map((_, index) => parts.filter(({ part }) => sharing(part) === index + 1).reduce((sum, { count }) => sum + count, 0))
+  const shares = bySets.map((count, index) => shareInWords(count, index + 1, sets.length))
   const [largest] = parts
   const possible = 2 ** sets.length - 1
   const empty = possible - parts.length

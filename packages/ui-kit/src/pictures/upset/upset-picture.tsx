@@ -30,10 +30,10 @@ export function UpsetPicture({ name, sets, parts, words, chosen, onTick }: SetPi
         <svg width={layout.width} height={layout.height} className={classes.picture}>
           <title>{name}</title>
           <Ground layout={layout} unit={words.plural} />
-          {layout.columns.map((column, place) => (
+          {layout.columns.map((column, index) => (
             <MarkButton
               key={column.part}
-              place={place}
+              index={index}
               label={labelOf(column, sets, words)}
               isPressed={chosen.has(column.part)}
               className={classes.column}

@@ -49,7 +49,7 @@ test('a line joins the dots of a part; one list needs none', () => {
 })
 
 test('on a phone the columns stay wide enough to touch, and the picture grows beyond the screen instead', () => {
-  const many = Array.from({ length: 20 }, (_, place) => ({ part: '100', count: 20 - place }))
+  const many = Array.from({ length: 20 }, (_, index) => ({ part: '100', count: 20 - index }))
   const narrow = layUpset(sets, many, 358)
   expect(narrow.columnWidth).toBeGreaterThanOrEqual(34)
   expect(narrow.width).toBeGreaterThan(358)

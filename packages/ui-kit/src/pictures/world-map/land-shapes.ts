@@ -23,9 +23,9 @@ export function landOf({ transform, arcs, objects }: Topology): Land {
   })
   // A number below zero is the arc ~number, walked backwards. Each arc starts where the one before it ends.
   const ringOf = (numbers: readonly number[]) =>
-    numbers.flatMap((number, place) => {
+    numbers.flatMap((number, index) => {
       const line = number < 0 ? (lines[~number] ?? []).toReversed() : (lines[number] ?? [])
-      return place === 0 ? line : line.slice(1)
+      return index === 0 ? line : line.slice(1)
     })
   return {
     type: 'MultiPolygon',

@@ -7,7 +7,7 @@ import type { MapPoint } from './world-map-props.ts'
 
 type MapMarkProps = {
   point: MapPoint
-  place: number
+  index: number
   x: string
   y: string
   isNamed: boolean
@@ -17,7 +17,7 @@ type MapMarkProps = {
 const radius = { here: 6, elsewhere: 5.5, near: 4.5, plain: 4 } as const
 
 /** One position: a link if it has a record. It says what it is when the focus or the pointer is on it. */
-export function MapMark({ point, place, x, y, isNamed, onRead }: MapMarkProps) {
+export function MapMark({ point, index, x, y, isNamed, onRead }: MapMarkProps) {
   const kind = useKindPath(point.record?.kind ?? '')
   const words = `${point.label}, ${point.note}`
   const drawing = (
@@ -34,12 +34,12 @@ export function MapMark({ point, place, x, y, isNamed, onRead }: MapMarkProps) {
   )
   if (point.record && kind) {
     return (
-      <MarkLink href={linkPath(kind, point.record)} place={place} label={words} className={classes.mark} onPoint={onRead}>
+      <MarkLink href={linkPath(kind, point.record)} index={index} label={words} className={classes.mark} onPoint={onRead}>
         {drawing}
       </MarkLink>
     )
   }
   // Arrow keys pass over every mark; this one has no page to open.
-  const picture = { ...markProps(place), ...pointing(words, onRead), className: classes.mark, role: 'img' }
+  const picture = { ...markProps(index), ...pointing(words, onRead), className: classes.mark, role: 'img' }
   return <g {...picture}>{drawing}</g>
 }

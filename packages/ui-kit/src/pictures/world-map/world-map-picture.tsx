@@ -45,7 +45,7 @@ export function WorldMapPicture({ name, points, close = null, line = null, legen
           </>
         )}
         {marks.map(({ point, place, isNamed }, number) => (
-          <MapMark key={point.id} point={point} place={number} x={x(place.x)} y={y(place.y)} isNamed={isNamed} onRead={setReadout} />
+          <MapMark key={point.id} point={point} index={number} x={x(place.x)} y={y(place.y)} isNamed={isNamed} onRead={setReadout} />
         ))}
         {/* Accessions at the same place must not cover what the page is about, whose mark is the first for the keyboard. */}
         {marks

@@ -6,13 +6,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withoutModelNumber } from './annotation-search.ts'
 import { GeneOntology, PlantOntology } from './ontology-annotations.tsx'
 
-let asked: { url: string; body: unknown }[] = []
+let requests: { url: string; body: unknown }[] = []
 beforeEach(() => {
-  asked = []
+  requests = []
   localStorage.clear()
   vi.stubGlobal('IntersectionObserver', AllNear)
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
-    asked.push({ url, body: JSON.parse(body) })
+    requests.push({ url, body: JSON.parse(body) })
     return Response.json({ docs: [], total: 1234, error: null })
   })
 })
@@ -154,7 +154,7 @@ test('[DLOCUS-017] [DLOCUS-018] the count is that of the search that the link op
   await draw()
   const link = await screen.findByRole('link', { name: 'View all 1,234' })
   const criteria = { gene_name: 'AT4G18960', keyword_types: ['proc', 'func', 'comp'] }
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       url: expect.stringMatching(/\/api\/search\/free\/annotation$/),
       body: { searchTerms: [{ gene_name: 'AT4G18960' }, { keyword_types: ['proc', 'func', 'comp'] }], rowsLimit: 0 },

@@ -26,7 +26,7 @@ test('[DETAIL-028] Add My Comment is disabled and says who may comment and who r
 })
 
 test('[DETAIL-027] of seven comments, the recent-only mode lists the first five', async () => {
-  const comments = Array.from({ length: 7 }, (_, place) => ({ ...comment, notepadComment: `Comment ${place + 1}` }))
+  const comments = Array.from({ length: 7 }, (_, index) => ({ ...comment, notepadComment: `Comment ${index + 1}` }))
   const { unmount } = await renderInSite(<CommentList comments={comments} isRecentOnly />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 9))).toEqual(
     [1, 2, 3, 4, 5].map((n) => `Comment ${n}`),

@@ -5,11 +5,11 @@ import { type Facet, FacetGroup } from './facet-group.tsx'
 const facet: Facet = {
   field: 'keywords',
   label: 'Keyword',
-  options: Array.from({ length: 20 }, (_, place) => ({
-    value: `term ${place}`,
-    label: `term ${place}`,
-    count: 20 - place,
-    part: place === 12 ? 'include' : null,
+  options: Array.from({ length: 20 }, (_, index) => ({
+    value: `term ${index}`,
+    label: `term ${index}`,
+    count: 20 - index,
+    part: index === 12 ? 'include' : null,
   })),
 }
 const labels = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.querySelector('span')?.textContent)
@@ -24,7 +24,7 @@ test('the chosen value comes first, five show, and the rest on demand', () => {
 test('a long facet is filtered while typing', () => {
   render(<FacetGroup facet={facet} isOpenAtFirst onChange={() => {}} />)
   fireEvent.change(screen.getByRole('searchbox', { name: 'Filter values of Keyword' }), { target: { value: 'TERM 1' } })
-  expect(labels()).toEqual(['term 12', 'term 1', ...[10, 11, 13, 14, 15, 16, 17, 18, 19].map((place) => `term ${place}`)])
+  expect(labels()).toEqual(['term 12', 'term 1', ...[10, 11, 13, 14, 15, 16, 17, 18, 19].map((index) => `term ${index}`)])
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nothing' } })
   expect(screen.getByText('No matching value')).toBeTruthy()
 })

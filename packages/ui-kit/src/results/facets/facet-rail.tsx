@@ -34,8 +34,8 @@ export function FacetRail({ facets, ranges, isBusy, onChange, onRange, onClear }
           </button>
         )}
       </div>
-      {facets.map((facet, place) => (
-        <FacetGroup key={facet.field} facet={facet} isOpenAtFirst={place < openAtFirst} onChange={onChange} />
+      {facets.map((facet, index) => (
+        <FacetGroup key={facet.field} facet={facet} isOpenAtFirst={index < openAtFirst} onChange={onChange} />
       ))}
       {ranges.length > 0 && (
         <Suspense>

@@ -24,9 +24,9 @@ type RangeFacetGroupProps = { facet: RangeFacet; isOpenAtFirst: boolean; onChang
 export function RangeFacetGroup({ facet, isOpenAtFirst, onChange }: RangeFacetGroupProps) {
   const { field, label, bars, chosen, isChosen } = facet
   // Only while the slider moves; new bars bring the selection with them.
-  const [moved, setMoved] = useState<{ bars: RangeFacet['bars']; places: [number, number] } | null>(null)
-  const [first, last] = moved?.bars === bars ? moved.places : chosen
-  const labelAt = (place: number) => bars[place]?.label ?? ''
+  const [moved, setMoved] = useState<{ bars: RangeFacet['bars']; indices: [number, number] } | null>(null)
+  const [first, last] = moved?.bars === bars ? moved.indices : chosen
+  const labelAt = (index: number) => bars[index]?.label ?? ''
   return (
     <FacetFold label={label} isOpenAtFirst={isOpenAtFirst || isChosen}>
       <Bars bars={bars} first={first} last={last} />
@@ -38,7 +38,7 @@ export function RangeFacetGroup({ facet, isOpenAtFirst, onChange }: RangeFacetGr
         max={bars.length - 1}
         minRange={0}
         value={[first, last]}
-        onChange={(places) => setMoved({ bars, places })}
+        onChange={(indices) => setMoved({ bars, indices })}
         onChangeEnd={([from, to]) => onChange(field, boundsOf(bars, from, to))}
         label={labelAt}
         thumbFromLabel={`${label}, smallest`}
@@ -58,12 +58,12 @@ function Bars({ bars, first, last }: { bars: readonly RangeBar[]; first: number;
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
     <div className={classes.bars} aria-hidden>
-      {bars.map(({ label, count }, place) => (
+      {bars.map(({ label, count }, index) => (
         <span
           key={label}
           className={classes.bar}
           title={`${label}: ${count}`}
-          data-chosen={(place >= first && place <= last) || undefined}
+          data-chosen={(index >= first && index <= last) || undefined}
           // Keeps a single hit among thousands visible.
           style={{ height: count === 0 ? 1 : `${Math.max(6, (100 * count) / most)}%` }}
         />

@@ -4,9 +4,9 @@ import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../links/button-link.tsx'
 import { CuratorMail } from '../links/page-link.tsx'
-import classes from './record-fault.module.css'
+import classes from './record-failure.module.css'
 
-type RecordFaultProps = {
+type RecordErrorProps = {
   error: unknown
   /** The kind's label, e.g. 'Locus'. */
   kindLabel: string
@@ -16,11 +16,11 @@ type RecordFaultProps = {
 }
 
 /** Missing and failed are kept apart: an error must never look like a missing record (DETAIL-009 to DETAIL-011). */
-export function RecordFault({ error, kindLabel, notFound, onRetry }: RecordFaultProps) {
+export function RecordFailure({ error, kindLabel, notFound, onRetry }: RecordErrorProps) {
   if (isMissing(error)) return notFound
   const requestId = error instanceof ApiProblemError ? error.requestId : null
   return (
-    <div className={classes.fault}>
+    <div className={classes.error}>
       <h1 className={classes.title}>
         <IconAlertTriangle size={22} className={classes.icon} aria-hidden />
         This {kindLabel.toLowerCase()} could not be loaded

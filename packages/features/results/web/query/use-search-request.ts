@@ -3,25 +3,25 @@ import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { SavedSearch } from '../../../list-contents/contract/saved-search.ts'
-import type { AskedIn, Criteria } from './results-query.ts'
+import type { Criteria, SearchReference } from './results-query.ts'
 import { readParams } from './stored-params.ts'
 
 /** What is searched for: a text from the search box, or the criteria of a form. */
-export type Asked = { searchText: string } | { criteria: Criteria }
+export type SearchRequest = { searchText: string } | { criteria: Criteria }
 
-export type AskedState = { asked: Asked } | { fault: string } | { error: Error; onRetry(): void } | 'pending'
+export type SearchRequestState = { request: SearchRequest } | { problem: string } | { error: Error; onRetry(): void } | 'pending'
 
 /** Finds the search that an address refers to, wherever it is stored. */
-export function useAsked(askedIn: AskedIn): AskedState {
-  const savedId = 'savedId' in askedIn ? askedIn.savedId : null
+export function useSearchRequest(reference: SearchReference): SearchRequestState {
+  const savedId = 'savedId' in reference ? reference.savedId : null
   const saved = useQuery({ ...savedSearchQuery(savedId ?? ''), enabled: savedId !== null })
-  const key = 'key' in askedIn ? askedIn.key : null
+  const key = 'key' in reference ? reference.key : null
   const stored = useMemo(() => (key === null ? null : readParams(key)), [key])
-  if (key !== null) return stored ? { asked: { criteria: stored } } : { fault: lostKey }
-  if (savedId === null) return 'savedId' in askedIn || 'key' in askedIn ? 'pending' : { asked: askedIn }
-  if (saved.data) return { asked: askedOf(saved.data) }
+  if (key !== null) return stored ? { request: { criteria: stored } } : { problem: lostKey }
+  if (savedId === null) return 'savedId' in reference || 'key' in reference ? 'pending' : { request: reference }
+  if (saved.data) return { request: requestOf(saved.data) }
   if (!saved.error) return 'pending'
-  if (problemCodeOf(saved.error) === 'not_found') return { fault: 'The search behind this link has expired. Start a new search.' }
+  if (problemCodeOf(saved.error) === 'not_found') return { problem: 'The search behind this link has expired. Start a new search.' }
   return { error: saved.error, onRetry: () => saved.refetch() }
 }
 
@@ -29,7 +29,7 @@ export function useAsked(askedIn: AskedIn): AskedState {
 const lostKey =
   'This search was stored in another browser, or has been cleared from this one. Start a new search, or ask the sender for a link made with Copy link.'
 
-function askedOf({ searchText, searchTerms = [] }: SavedSearch): Asked {
+function requestOf({ searchText, searchTerms = [] }: SavedSearch): SearchRequest {
   return searchText === undefined ? { criteria: Object.assign({}, ...searchTerms) } : { searchText }
 }
 

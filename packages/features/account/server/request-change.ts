@@ -2,14 +2,18 @@ import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import { mailChangeTask } from './change-links.ts'
 
-type AskedChange = { communityId: number; oldEmail: string; newEmail: string }
+type RequestedChange = { communityId: number; oldEmail: string; newEmail: string }
 
 /**
  * Asks for a new address (SECURE-004). It counts when somebody follows the link that is mailed to it; until then everything goes on
- * with the old one, which is told and can undo the change. Whether another account has the new address is not looked at: the answer
+ * with the old one, which is reported and can undo the change. Whether another account has the new address is not looked at: the answer
  * would tell who has an account.
  */
-export async function askForChange(tx: CommunityTransaction, { communityId, oldEmail, newEmail }: AskedChange, now: Date): Promise<void> {
+export async function requestChange(
+  tx: CommunityTransaction,
+  { communityId, oldEmail, newEmail }: RequestedChange,
+  now: Date,
+): Promise<void> {
   await closePending(tx, communityId, now)
   const { changeId } = await tx
     .insertInto('addressChange')

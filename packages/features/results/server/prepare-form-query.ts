@@ -6,45 +6,45 @@ import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-eng
 import { scanIndex } from '@rosette/search-engine/engine/scan-index.ts'
 import { filteredQuery } from '@rosette/search-engine/query/search-body.ts'
 import { anonymous, type Visitor } from '../../access/contract/access.ts'
-import { costs, type Purse } from '../../access/server/cost-budget.ts'
+import { type CostBudget, costs } from '../../access/server/cost-budget.ts'
 import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
-import { askForTerms } from './ask-for-terms.ts'
-import { type Asked, askForText, filtersOf } from './run-search.ts'
-import { type AskedList, searchContext } from './search-context.ts'
+import { prepareTermQuery } from './prepare-term-query.ts'
+import { filtersOf, type PreparedQuery, prepareTextQuery } from './run-search.ts'
+import { type ListCriterion, searchContext } from './search-context.ts'
 import { type SearchTarget, searchTarget } from './search-target.ts'
 import { termsNamed } from './terms-named.ts'
 import { withinLists } from './within-lists.ts'
 
-export type FormNeeds = SelectionNeeds & {
+export type FormDependencies = SelectionDependencies & {
   /** The visitor who searches. */
   visitorOf(): Promise<Visitor>
 }
 
-type AskedForm = { asked: Asked; lists: readonly AskedList[] }
+type PreparedForm = { prepared: PreparedQuery; lists: readonly ListCriterion[] }
 
 /** The query for the terms of a visitor's form, and the ID lists among them. */
-export async function askForForm(
-  needs: FormNeeds,
+export async function prepareFormQuery(
+  dependencies: FormDependencies,
   target: SearchTarget,
   terms: readonly Readonly<Record<string, unknown>>[],
   call: CallOptions,
-): Promise<AskedForm> {
+): Promise<PreparedForm> {
   const { context, lists } = searchContext(target, {
-    ...needs,
-    keysOfSelection: (selection) => keysOfSelection(needs, selection, call),
-    termsNamed: (text) => termsNamed(needs, text, call),
+    ...dependencies,
+    keysOfSelection: (selection) => keysOfSelection(dependencies, selection, call),
+    termsNamed: (text) => termsNamed(dependencies, text, call),
   })
-  return { asked: await askForTerms(target, terms, context), lists }
+  return { prepared: await prepareTermQuery(target, terms, context), lists }
 }
 
-export type SelectionNeeds = {
+export type SelectionDependencies = {
   clock: Clock
   engine: Pick<Engine, 'request' | 'search'>
   db: Pick<Database, 'pool' | 'community'>
   indexPrefix: string
   releaseId: string
   /** What the visitor may still spend. */
-  purse?: Purse | undefined
+  budget?: CostBudget | undefined
   /** Where lists are read that narrow a selection. */
   resolveContent?: ResolveContent | undefined
   /** A selection with more loci is rejected. */
@@ -57,20 +57,24 @@ const maxSelectedLoci = 65_536
 type Found = Readonly<Record<string, number>>
 
 /** Keys of the loci selected on a results page: those ticked, or all that its search finds except some. */
-export async function keysOfSelection(needs: SelectionNeeds, selection: GeneSelection, call: CallOptions = {}): Promise<readonly number[]> {
+export async function keysOfSelection(
+  dependencies: SelectionDependencies,
+  selection: GeneSelection,
+  call: CallOptions = {},
+): Promise<readonly number[]> {
   if ('keys' in selection) return selection.keys
   const { search, except = [] } = selection
-  const { maxLoci = maxSelectedLoci } = needs
+  const { maxLoci = maxSelectedLoci } = dependencies
   const source = { kind: 'locus' } as const
-  const target = searchTarget(source, needs.indexPrefix, needs.releaseId)
+  const target = searchTarget(source, dependencies.indexPrefix, dependencies.releaseId)
   const { key } = target.definition
-  const found = { query: await queryOf(needs, target, search, call) }
-  const { asked, wanted } = await withinLists(needs, { source, target }, found, search)
-  const query = filteredQuery(target.definition, asked.query, filtersOf(wanted.filters))
+  const found = { query: await queryOf(dependencies, target, search, call) }
+  const { prepared, wanted } = await withinLists(dependencies, { source, target }, found, search)
+  const query = filteredQuery(target.definition, prepared.query, filtersOf(wanted.filters))
   const left = new Set(except)
   const keys: number[] = []
-  for await (const loci of scanIndex<Found>(needs.engine, target.index, { query, _source: [key] }, call)) {
-    await needs.purse?.draw(costs.keys(loci.length))
+  for await (const loci of scanIndex<Found>(dependencies.engine, target.index, { query, _source: [key] }, call)) {
+    await dependencies.budget?.draw(costs.keys(loci.length))
     keys.push(...loci.flatMap((locus) => locus[key] ?? []).filter((each) => !left.has(each)))
     if (keys.length > maxLoci) throw tooMany(maxLoci)
   }
@@ -79,15 +83,20 @@ export async function keysOfSelection(needs: SelectionNeeds, selection: GeneSele
 
 type SelectionSearch = Extract<GeneSelection, { search: unknown }>['search']
 
-async function queryOf(needs: SelectionNeeds, target: SearchTarget, search: SelectionSearch, call: CallOptions): Promise<object> {
-  if ('searchText' in search) return askForText(target, search.searchText).query
+async function queryOf(
+  dependencies: SelectionDependencies,
+  target: SearchTarget,
+  search: SelectionSearch,
+  call: CallOptions,
+): Promise<object> {
+  if ('searchText' in search) return prepareTextQuery(target, search.searchText).query
   const { context } = searchContext(target, {
-    ...needs,
+    ...dependencies,
     keysOfSelection: refuse,
-    termsNamed: (text) => termsNamed(needs, text, call),
+    termsNamed: (text) => termsNamed(dependencies, text, call),
     visitorOf: async () => anonymous,
   })
-  return (await askForTerms(target, search.searchTerms, context)).query
+  return (await prepareTermQuery(target, search.searchTerms, context)).query
 }
 
 /** Unreachable: the gene form has no such criterion. */

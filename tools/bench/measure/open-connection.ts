@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-export type KeptConnection = {
+export type OpenConnection = {
   /** Sends a whole HTTP/1.1 request and resolves with the status when the last byte of the answer is here. */
   ask(request: string): Promise<number>
   close(): void
@@ -10,7 +10,7 @@ export type KeptConnection = {
  * A minimal keep-alive connection: the load generator shares the machine with what it measures, and Node's own HTTP client needs
  * as much CPU as a server.
  */
-export async function openConnection(url: URL): Promise<KeptConnection> {
+export async function openConnection(url: URL): Promise<OpenConnection> {
   const socket = connect(Number(url.port), url.hostname).setNoDelay(true)
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
   let pending: PromiseWithResolvers<number> | null = null

@@ -4,7 +4,7 @@ import { looksLike, type Query } from './parse-queries.ts'
 export type QueryLimits = { maxQueries: number; maxResidues: number; maxSeconds: number }
 
 /** Why some queries can't be searched with a program; null if they can. */
-export function queryFault(
+export function queryError(
   queries: readonly Query[],
   program: BlastProgram,
   { maxQueries, maxResidues }: Omit<QueryLimits, 'maxSeconds'>,
@@ -18,8 +18,8 @@ export function queryFault(
     return `${residues.toLocaleString('en')} residues are too many: at most ${maxResidues.toLocaleString('en')} can be searched at once.`
   }
   for (const query of queries) {
-    const fault = faultOf(query, program)
-    if (fault !== null) return fault
+    const error = errorOf(query, program)
+    if (error !== null) return error
   }
   return null
 }
@@ -28,7 +28,7 @@ const letters = { dna: /[^ACGTUNRYSWKMBDHV]/, protein: /[^A-Z*]/ } as const
 const words = { dna: 'nucleotide', protein: 'protein' } as const
 
 /** BLAST+ itself would drop letters that it does not know, and go on with what is left. */
-function faultOf({ name, sequence }: Query, program: BlastProgram): string | null {
+function errorOf({ name, sequence }: Query, program: BlastProgram): string | null {
   if (sequence === '') return `${name} has no sequence.`
   const { query } = programOf(program)
   const strange = /[^A-Z*]/u.exec(sequence)

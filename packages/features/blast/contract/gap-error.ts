@@ -46,7 +46,7 @@ export function gapPairOf(scores: Scores, { open, extend }: Wanted): GapPair {
 }
 
 /** Why the scores and gap penalties can't be used together; null if they can. */
-export function gapFault(scores: Scores, wanted: Wanted): string | null {
+export function gapError(scores: Scores, wanted: Wanted): string | null {
   const [open, extend] = gapPairOf(scores, wanted)
   if ('matrix' in scores) {
     const allowed = proteinGaps[scores.matrix]

@@ -4,7 +4,7 @@ import { LoadFailure } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { resultCategories } from '../../site/contract/result-categories.ts'
 
-type ResultsFaultProps = {
+type ResultsErrorProps = {
   text: string
   category: ResultCategoryName | null
   error?: Error | null
@@ -14,7 +14,7 @@ type ResultsFaultProps = {
 }
 
 /** TABLE-009: the red alert in place of a list that could not be shown. */
-export function ResultsFault({ text, category, error = null, newSearch, onRetry }: ResultsFaultProps) {
+export function ResultsError({ text, category, error = null, newSearch, onRetry }: ResultsErrorProps) {
   return (
     <LoadFailure title="Error from the server" reason={text} error={error} onRetry={onRetry}>
       {newSearch !== null && (
@@ -26,19 +26,19 @@ export function ResultsFault({ text, category, error = null, newSearch, onRetry 
   )
 }
 
-type SearchFaultProps = Pick<ResultsFaultProps, 'category' | 'newSearch'> & {
+type SearchErrorProps = Pick<ResultsErrorProps, 'category' | 'newSearch'> & {
   error: Error
   /** Shown if the server gave no reason. */
   otherwise?: string
   onRetry(): void
 }
 
-const searchKept = 'The search could not be completed. Nothing you entered is lost: try again.'
+const searchStored = 'The search could not be completed. Nothing you entered is lost: try again.'
 
 /** A search that failed says what still works. */
-export function SearchFault({ error, otherwise = searchKept, ...fault }: SearchFaultProps) {
+export function SearchError({ error, otherwise = searchStored, ...failure }: SearchErrorProps) {
   const problem = error instanceof ApiProblemError ? error : null
-  return <ResultsFault {...fault} text={sentenceOf(problem, otherwise)} error={error} />
+  return <ResultsError {...failure} text={sentenceOf(problem, otherwise)} error={error} />
 }
 
 function sentenceOf(problem: ApiProblemError | null, otherwise: string): string {

@@ -31,7 +31,7 @@ function Broken(): never {
   throw new Error('broken on purpose')
 }
 
-/** Fails already when it is counted, and again when it is drawn. */
+/** Fails already when it is counted, and again when it is rendered. */
 function broken({ id, title }: Section<AnyRecord>): Section<AnyRecord> {
   return { id, title, block: 'custom', render: Broken, count: Broken, isEmpty: Broken }
 }

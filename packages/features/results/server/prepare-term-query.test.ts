@@ -1,6 +1,6 @@
 import type { ClauseContext } from '@rosette/search-engine/query/define-clauses.ts'
 import { expect, test } from 'vitest'
-import { askForTerms } from './ask-for-terms.ts'
+import { prepareTermQuery } from './prepare-term-query.ts'
 import { searchTarget } from './search-target.ts'
 
 const named = { searchTerms: [{ search_type: 'name', search_method: 'contains', search_input: 'DEMO' }] }
@@ -21,5 +21,5 @@ test.for([
     termsNamed: async () => [],
     keyOfEmail: async () => null,
   }
-  expect((await askForTerms(target, terms, context)).isWhole).toBe(isWhole)
+  expect((await prepareTermQuery(target, terms, context)).isWhole).toBe(isWhole)
 })

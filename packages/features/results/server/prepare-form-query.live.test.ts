@@ -3,15 +3,15 @@ import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { expect, test } from 'vitest'
-import { keysOfSelection } from './ask-for-form.ts'
+import { keysOfSelection } from './prepare-form-query.ts'
 
 const { db, indexPrefix, releaseId } = await testDatabase()
 const { engine } = testEngine()
-const needs = { clock: fixedClock(), engine, db, indexPrefix, releaseId }
+const dependencies = { clock: fixedClock(), engine, db, indexPrefix, releaseId }
 const agamous = 2117144
 
 async function sorted(selection: GeneSelection, maxLoci?: number): Promise<number[]> {
-  const keys = await keysOfSelection(maxLoci === undefined ? needs : { ...needs, maxLoci }, selection)
+  const keys = await keysOfSelection(maxLoci === undefined ? dependencies : { ...dependencies, maxLoci }, selection)
   return keys.toSorted((one, other) => one - other)
 }
 

@@ -5,7 +5,7 @@ import { lockSpace } from './advisory-lock.ts'
  * How long a process may use what it found out about access, counted from before it asked. Transactions that take access away wait for
  * longer than that before they end (`outwait_kept_access`, migration 0020).
  */
-export const accessKeptMs = 20
+export const accessCachedMs = 20
 
 /**
  * Whether what is looked up from now on may be kept for that long: nobody is about to take access away. It is asked before the lookup, not

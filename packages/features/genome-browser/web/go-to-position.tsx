@@ -2,16 +2,16 @@ import { Button } from '@mantine/core'
 import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { recordQuery } from '@rosette/api-client/record-query.ts'
 import { trackSetOf } from '@rosette/contract-kit/genome-view/genome-tracks.ts'
-import { firstView, type GenomeView, padPlace, parsePlace } from '@rosette/contract-kit/genome-view/genome-view.ts'
+import { firstView, type GenomeView, padPosition, parsePosition } from '@rosette/contract-kit/genome-view/genome-view.ts'
 import { isAgiName } from '@rosette/contract-kit/vocabulary/agi-name.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import classes from './go-to-place.module.css'
+import classes from './go-to-position.module.css'
 
 /** Opens the browser at a locus or a place that the visitor types. */
-export function GoToPlace({ onGo }: { onGo(view: GenomeView, locus: string | undefined): void }) {
+export function GoToPosition({ onGo }: { onGo(view: GenomeView, locus: string | undefined): void }) {
   const queryClient = useQueryClient()
   const id = useId()
   const [text, setText] = useState('')
@@ -45,7 +45,7 @@ export function GoToPlace({ onGo }: { onGo(view: GenomeView, locus: string | und
       <Button type="submit" variant="default">
         Go
       </Button>
-      <p id={`${id}-fault`} className={classes.fault} role="alert">
+      <p id={`${id}-fault`} className={classes.error} role="alert">
         {go.failure?.text}
       </p>
     </form>
@@ -54,8 +54,8 @@ export function GoToPlace({ onGo }: { onGo(view: GenomeView, locus: string | und
 
 /** The view of a place or a locus. */
 async function findView(queryClient: QueryClient, text: string): Promise<{ view: GenomeView; locus?: string }> {
-  const place = parsePlace(text)
-  if (place) return { view: { ...firstView, place } }
+  const place = parsePosition(text)
+  if (place) return { view: { ...firstView, position: place } }
   const name = text.toUpperCase()
   if (!isAgiName(name)) throw new Error('Type the AGI name of a locus, or a position such as Chr4:10382856..10388539.')
   const { span, geneModelType } = await queryClient.ensureQueryData(recordQuery(kinds.locus, { name })).catch((cause: unknown) => {
@@ -65,5 +65,5 @@ async function findView(queryClient: QueryClient, text: string): Promise<{ view:
     })
   })
   if (span === null) throw new Error(`${name} has no position on the genome.`)
-  return { view: { place: padPlace(span), tracks: trackSetOf(geneModelType, span.chromosome) }, locus: name }
+  return { view: { position: padPosition(span), tracks: trackSetOf(geneModelType, span.chromosome) }, locus: name }
 }
