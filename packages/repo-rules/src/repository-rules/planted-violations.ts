@@ -64,6 +64,15 @@ export const plantedViolations: Readonly<Record<RuleName, PlantedViolation>> = {
     ],
     says: /a\.ts:1 use messageOf.*a\.ts:2 use streamedFileRoute.*b\.ts:1 use nameFile.*b\.ts:2 evicts.*c\.ts:1 evicts/s,
   },
+  'identifiers and file names use the words of engineers': {
+    tree: [
+      code(
+        'tools/term-shelf.ts',
+        'const masked = isAsked(needs)\nfor (const [place, x] of list.entries()) list.map((y, place) => x.fault)',
+      ),
+    ],
+    says: /^tools\/term-shelf\.ts file name: say cache\n.*:1 isAsked: .*isSearchable\n.*:1 needs: .*\n.*:2 place: say index\n.*:2 fault: say error$/,
+  },
   'nothing is left for later in the code': {
     tree: [code('tools/later.ts', `// ${'TO'}DO mend\nexport const later = 1`)],
     says: /later\.ts:1/,

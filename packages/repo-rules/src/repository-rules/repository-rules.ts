@@ -6,6 +6,7 @@ import { noLooseEnds, noMachinePaths, releaseFolderUnnamed } from './code/loose-
 import { framedStates, routesWithLoaders } from './code/one-frame.ts'
 import { oneWay } from './code/one-way.ts'
 import { oneQueryForEachKey } from './code/query-keys.ts'
+import { plainNames } from './code/plain-names.ts'
 import { noSpreadLiterals } from './code/spread-literals.ts'
 import { tablesOfKit } from './code/tables-of-kit.ts'
 import { decisionIndex, decisionNumbers, decisionTitles } from './documents/decisions.ts'
@@ -45,6 +46,7 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'an object or array literal is written where it belongs, not spread': noSpreadLiterals,
     'no two queries have the same key': oneQueryForEachKey,
     'what a kit does is not written a second time': oneWay,
+    'identifiers and file names use the words of engineers': plainNames,
     'nothing is left for later in the code': noLooseEnds,
     'no test is silenced': noSilencedTests,
     'no browser test sleeps': noSleepingTests,
