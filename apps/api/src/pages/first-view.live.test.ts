@@ -1,7 +1,7 @@
 import type { FirstViewModule, FirstViewRequest } from '@rosette/features/site/contract/first-view.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp, testAssets } from '@rosette/test-kit/test-app.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 const database = await testDatabase()
 
@@ -63,3 +63,19 @@ test('a page that does not exist is rendered by the browser', async () => {
   expect(page.status).toBe(404)
   expect(page.text).toContain('<div id="root"></div>')
 })
+
+test.each(['/locus?name=AT4G18960', '/locus/AT4G18960'])(
+  'the record of %s is parsed once, for facts, summary and first view',
+  async (path) => {
+    const { rows } = await database.db.pool.query<{ json: string }>(
+      `select json from release_${database.releaseId}.record_document document
+     join release_${database.releaseId}.record_lookup lookup using (kind, key) where kind = 'locus' and value = 'AT4G18960'`,
+    )
+    const parse = vi.spyOn(JSON, 'parse')
+    const page = await as('anonymous').open(path)
+    const times = parse.mock.calls.filter(([text]) => text === rows[0]?.json).length
+    parse.mockRestore()
+    expect(page.text).toContain('<h1>AT4G18960</h1>')
+    expect(times).toBe(1)
+  },
+)
