@@ -1,7 +1,6 @@
 import { Dialog } from '@rosette/ui-kit/feedback/dialog.tsx'
 import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { LoadFailure } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
 import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
