@@ -77,12 +77,14 @@ const definition = defineEntryForm<LoginBody>({
     username: {
       label: 'User name',
       control: 'text',
+      size: 'large',
       autoComplete: 'username',
       check: (text) => (text.trim() ? null : 'User name is required.'),
     },
     password: {
       label: 'Password',
       control: 'password',
+      size: 'large',
       autoComplete: 'current-password',
       check: (text) => (text ? null : 'Password is required.'),
     },

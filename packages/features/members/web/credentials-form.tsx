@@ -36,7 +36,8 @@ export function CredentialsForm({ person: { communityId, email, pendingEmail }, 
     const { currentPassword, email: newEmail, password } = entered
     const body: CredentialsUpdate = { communityId, email: newEmail, userName, password, ...(currentPassword !== '' && { currentPassword }) }
     await withStepUp(() => fetchJson(Done, { path: 'user/update-credentials', method: 'PUT', body }))
-    void reloadProfile()
+    // A login right after the message would end the session that this asks with, and the answer would log the member out.
+    await reloadProfile()
     // Until it is confirmed, the new address is not the account's.
     return { text: credentialsUpdated, values: { email: savedEmail } }
   }
