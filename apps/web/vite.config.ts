@@ -22,12 +22,13 @@ const onEveryPage = [
   /\/@tanstack\/react-query\/.*\/(QueryClientProvider|queryOptions)\./,
   /\/@tanstack\/(react-router|router-core)\/.*\/redirect\.|\/router-core\/.*\/not-found\./,
   /\/contract-kit\/src\/(kind\/(define-kind|record-part)|cards\/define-search-entry|records\/publication-name)\.ts$/,
+  /\/contract\/[\w-]+-analysis\.ts$|\/define-list-analysis\.ts$/,
 ]
 
 // What results and forms load of all kinds, in one chunk: in a chunk for each card it would weigh more, in forty requests.
 const onSearchPages = [
   /\/kinds\/(registry\/(search-cards|searched-kinds)|\w+\/contract\/[\w-]+-(search-card|listing|hit))\.ts$/,
-  /\/contract-kit\/src\/search\/criteria-parts\.ts$/,
+  /\/contract-kit\/src\/(search\/(criteria-parts|search-contract)|records\/genome-bins)\.ts$/,
   // Beside what they are made of: with what cards are made of, they would be a chunk that needs the cards which need it.
   /\/features\/(site\/contract\/result-categories|list-contents\/contract\/saved-search)\.ts$/,
 ]
@@ -36,7 +37,7 @@ const target = 'baseline-widely-available'
 
 // Small things that nearly all pages of records and of results load: in one chunk, they are one name in the lists of what to load.
 const onMostPages = [
-  /\/ui-kit\/src\/(links\/(record-link|button-link|record-link-list\.module|results-path|mutants-path)|text\/(format-number|is-identifier))\./,
+  /\/ui-kit\/src\/(links\/(record-link|button-link|record-link-list\.module|results-path|mutants-path)|text\/(format-number|is-identifier|compare-values)|layout\/page-heading)\./,
   /\/ui-kit\/src\/(record\/define-page|form\/define-form|results\/define-results|layout\/define-site-page|feedback\/use-change)\.ts$/,
   /\/@tanstack\/(react-query\/.*\/useMutation|query-core\/.*\/mutationObserver)\./,
   /\/ui-kit\/src\/feedback\/(query-part|help-mark)\./,
@@ -64,7 +65,10 @@ const siteBuild: BuildOptions = {
           { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
           { name: 'cards', test: (id) => onEveryPage.some((part) => part.test(id)) },
           // Pages that lead to each other come at once, for one line of that list.
-          { name: 'icons', test: /\/icons\/Icon(AlertTriangle|Check|ChevronDown|Dna2|Download|InfoCircle|Refresh|Tag|Upload|X)\.m?js$/ },
+          {
+            name: 'icons',
+            test: /\/icons\/Icon(AlertTriangle|Check|ChevronDown|ChevronLeft|Dna2|Download|InfoCircle|Link|Refresh|Tag|Upload|X)\.m?js$/,
+          },
           {
             name: 'downloads',
             test: /\/features\/downloads\/(web\/|contract\/(download-item|file-types)\.)|\/icons\/Icon(File|Folder)\.m?js$/,
@@ -83,13 +87,20 @@ const siteBuild: BuildOptions = {
           },
           {
             name: 'search-words',
-            test: /\/contract-kit\/src\/vocabulary\/(insertion-types|polymorphism-types|publication-types|community-types)\.ts$/,
+            test: /\/contract-kit\/src\/vocabulary\/(insertion-types|polymorphism-types|publication-types|community-types)\.ts$|\/kinds\/polymorphism\/contract\/polymorphism-types\.ts$/,
           },
           {
             name: 'picture-parts',
             test: /\/ui-kit\/src\/(pictures\/(frame\/|gene-picture\/use-width|track-ruler)|layout\/use-near|feedback\/save-file)/,
           },
-          { name: 'saving', test: /\/(api-client\/src\/start-download|ui-kit\/src\/results\/download-(search|formats))\.ts$/ },
+          {
+            name: 'saving',
+            test: /\/(api-client\/src\/start-download|ui-kit\/src\/results\/download-(search|formats)|contract-kit\/src\/search\/export-path)\.ts$/,
+          },
+          {
+            name: 'results-query',
+            test: /\/(ui-kit\/src\/results\/shown-columns|features\/results\/web\/query\/(stored-params|results-query|use-search-request))\.ts$/,
+          },
           {
             name: 'form-controls',
             test: /\/ui-kit\/src\/(form\/(controls\/(field-frame|form-controls|text-control|paste-ids|load-file)|form-card))|\/list-contents\/web\/pick-list-button[.]/,
@@ -103,6 +114,7 @@ const siteBuild: BuildOptions = {
             test: /\/ui-kit\/src\/(results\/result-cells|layout\/panel-button)[.]|\/list-contents\/web\/(save-as-list-button|list-name)[.]|\/results\/web\/query\/open-stored[.]/,
           },
           { name: 'entry-form', test: /\/ui-kit\/src\/(entry-form\/(?!suggest-box)|feedback\/failure-notice)/ },
+          { name: 'suggestions', test: /\/(suggest-box|suggestion|suggestion-list\.module)\.(tsx?|css)$/ },
           { name: 'zod', test: /\/node_modules\/zod\// },
           { name: 'search-cards', test: (id) => onSearchPages.some((part) => part.test(id)) },
         ],

@@ -69,7 +69,7 @@ export const ${camel}SearchCard = defineSearchCard({
 
 function indexFiles({ kebab, camel, pascal }: KindWords, { hasPositions }: KindParts): Record<string, string> {
   const types = ['defineIndex', 'identifier', 'integer', ...(hasPositions ? ['keyword'] : []), 'prose'].join(', ')
-  const position = hasPositions ? "\n  place: { chromosome: 'chromosome', start: 'startPosition' }," : ''
+  const position = hasPositions ? "\n  position: { chromosome: 'chromosome', start: 'startPosition' }," : ''
   const placeFields = hasPositions ? '\n    chromosome: keyword(),\n    startPosition: integer(),' : ''
   const columns = `${camel}Id, name, description${hasPositions ? ', chromosome, startPosition' : ''}`
   const document = hasPositions

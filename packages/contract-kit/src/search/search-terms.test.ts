@@ -27,7 +27,7 @@ test('[API-042] what does not fit is refused with its name', () => {
   expect(errorOf([{ limits: { from: 'x' } }])).toEqual({ error: expect.stringContaining('limits.from') })
   expect(errorOf([{ name: 'AG', limits: {} }])).toEqual({ error: expect.stringContaining('just one field') })
   expect(errorOf([{}])).toEqual({ error: expect.stringContaining('just one field') })
-  expect(errorOf([{ name: 'AG' }, { name: 'AP1' }])).toEqual({ error: 'searchTerms: name stands there twice.' })
+  expect(errorOf([{ name: 'AG' }, { name: 'AP1' }])).toEqual({ error: 'searchTerms: name is given twice.' })
 })
 
 test.each([undefined, null, false, '', ' ', 'any', [], {}, [''], [[], {}], { a: '' }, { a: { b: [null] } }])(

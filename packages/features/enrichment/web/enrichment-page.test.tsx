@@ -70,7 +70,7 @@ test('[ENRICH-028] the page waits 2 seconds, then shows the run that its questio
     return Response.json(address.endsWith('/answer.json') ? someAnswer() : { ...waiting, state })
   })
   await open(`/tools/enrichment?${query}`)
-  expect(await screen.findByText(/^Place 3 in the queue/)).toBeTruthy()
+  expect(await screen.findByText(/^Position 3 in the queue/)).toBeTruthy()
   expect(wishes).toEqual(['respond-async, wait=2'])
   state = 'done'
   expect(await screen.findByText('GO process terms were found.', {}, { timeout: 5000 })).toBeTruthy()

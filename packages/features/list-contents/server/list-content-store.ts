@@ -96,9 +96,9 @@ export async function pruneLists(db: CommunityDb, now: Date): Promise<void> {
 }
 
 async function expectWithinQuota(db: CommunityDb, networkHash: Buffer, bytes: number, now: Date): Promise<void> {
-  const { kept: stored, oldest } = await db
+  const { stored, oldest } = await db
     .selectFrom('listContent')
-    .select(({ fn }) => [sql<number>`coalesce(sum(bytes), 0)`.as('kept'), fn.min('createdAt').as('oldest')])
+    .select(({ fn }) => [sql<number>`coalesce(sum(bytes), 0)`.as('stored'), fn.min('createdAt').as('oldest')])
     .where('networkHash', '=', networkHash)
     .where('createdAt', '>', new Date(now.getTime() - dayMs))
     .executeTakeFirstOrThrow()

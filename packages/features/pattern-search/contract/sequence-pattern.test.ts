@@ -39,8 +39,8 @@ test.each([
   ['A(4,2)CCC', 'The repeat (4,2) is the wrong way round.'],
   ['A(0)CCC', 'Something repeats 1 to 100 times.'],
   ['A(101)', 'Something repeats 1 to 100 times.'],
-  ['NNNAC', 'A pattern needs at least 3 places that are not free.'],
-  ['A(0,9)CC', 'A pattern needs at least 3 places that are not free.'],
+  ['NNNAC', 'A pattern needs at least 3 fixed positions.'],
+  ['A(0,9)CC', 'A pattern needs at least 3 fixed positions.'],
   ['A(100)'.repeat(6), 'A pattern covers at most 500 letters.'],
   ['A'.repeat(201), 'A pattern has at most 200 characters.'],
 ])('[PATM-002] [PATM-007] %j is refused in words', (text, error) => {
@@ -50,7 +50,7 @@ test.each([
 test('[PATM-003] mismatches need fixed places, and repeats that vary are bounded with them', () => {
   const ask = (pattern: string, mismatches: number) => readOptions({ pattern, dataset: 'araport11_transcripts', mismatches })
   expect(ask('ACGT', 1)).toMatchObject({ alphabet: 'dna' })
-  expect(ask('ACGN', 1)).toEqual({ field: 'mismatches', error: 'To allow 1, at least 4 places of the pattern must not be free.' })
+  expect(ask('ACGN', 1)).toEqual({ field: 'mismatches', error: 'To allow 1, at least 4 positions of the pattern must be fixed.' })
   expect(ask('ACGTACGTAC', 3)).toMatchObject({ alphabet: 'dna' })
   expect(ask('A(1,9)C(1,9)GTGT', 1)).toMatchObject({ field: 'mismatches', error: expect.stringContaining('cannot be searched') })
   expect(ask('A(1,9)C(1,9)GTGT', 0)).toMatchObject({ alphabet: 'dna' })

@@ -141,7 +141,7 @@ test('[LINK-004] a summary says nothing that searches and lists of ids do not te
 test('[LINK-009] an ambiguous, a retired and an unknown id each have a page that explains and JSON', async () => {
   const cases = [
     ['162I3', 300, 'Which 162I3?', { bucket: 'ambiguous', candidates: [{ kind: 'arrayelement' }, {}, {}] }],
-    ['AT1G99910', 410, 'AT1G99910 Is Out of Use', { bucket: 'obsolete', successors: [{ kind: 'locus', label: 'AT1G90010' }] }],
+    ['AT1G99910', 410, 'AT1G99910 Is No Longer in Use', { bucket: 'obsolete', successors: [{ kind: 'locus', label: 'AT1G90010' }] }],
     ['nobody-at-all', 404, 'Page Not Found', { bucket: 'unknown' }],
   ] as const
   for (const [id, status, title, line] of cases) {

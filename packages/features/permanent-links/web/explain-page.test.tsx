@@ -31,7 +31,7 @@ test('[LINK-009] a retired id says what replaced it, apart from the record that 
   const successor = { kind: 'locus', key: 2, label: 'AT1G90010' }
   const record = { kind: 'locus', key: 1, label: 'AT1G99910' }
   expect((await open({ input: 'AT1G99910', bucket: 'obsolete', record, successors: [successor] })).textContent).toBe(
-    'AT1G99910 Is Out of Use',
+    'AT1G99910 Is No Longer in Use',
   )
   expect(screen.getByText('This identifier was replaced by:')).toBeTruthy()
   expect(screen.getByText('Its record is still available:')).toBeTruthy()

@@ -82,7 +82,7 @@ test.for([
 
 test.for([
   ['[GENERAL-010] an unknown category', address('searchText=a&category=nope'), /nope/],
-  ['[RESULTS-047] a key that is not stored', detail('category=germplasm&key=searchParams_1'), /kept in another browser/],
+  ['[RESULTS-047] a key that is not stored', detail('category=germplasm&key=searchParams_1'), /stored in another browser/],
   ['[RESULTS-048] search_params that is not JSON', detail('category=germplasm&search_params=%7B'), /cannot be read/],
 ] as const)('%s sets the error state, offers a new search and asks nobody', async ([, path, text]) => {
   answerWith(() => Response.error())

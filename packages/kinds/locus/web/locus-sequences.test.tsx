@@ -1,5 +1,5 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { at4g18960 } from '../fixtures/at4g18960.ts'
 import { SequenceTabs } from './locus-sequences.tsx'
@@ -90,7 +90,7 @@ test('[SEQ-005] [DLOCUS-030] a sequence can be copied, saved and sent to the seq
   await draw()
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   fireEvent.click(screen.getByRole('button', { name: 'Copy sequence' }))
-  expect(copied).toHaveBeenCalledWith(at4g18960.proteinSequences[0]?.sequence)
+  await waitFor(() => expect(copied).toHaveBeenCalledWith(at4g18960.proteinSequences[0]?.sequence))
   expect(screen.getByRole('link', { name: 'Send to BLAST' }).getAttribute('href')).toMatch(
     /^\/tools\/blast\?sequence_type=protein&sequence=TAYQ/,
   )

@@ -37,7 +37,7 @@ function describeRows(checked: CheckedSearch, expected: PlainAnswer, { docs }: S
   const known = new Map(expected.rows.map((row) => [keyOf(definition, row.document), row]))
   const found = docs.map((doc) => known.get(keyOf(definition, doc)))
   if (docs.length !== wanted.length) return [`${docs.length} rows, not ${wanted.length}`]
-  if (new Set(found).size !== docs.length) return ['a row stands there twice, or should not be there']
+  if (new Set(found).size !== docs.length) return ['a row is there twice, or should not be there']
   const changed = docs.filter((doc, at) => !isDeepStrictEqual(doc, hitOf(definition, found[at])))
   if (changed.length > 0) return [`not the row that was indexed: ${JSON.stringify(changed[0])}`]
   const placeOf = (row: PlainRow | undefined) => (isByRank ? row?.rank : row && keyOf(definition, row.document))

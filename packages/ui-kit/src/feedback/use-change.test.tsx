@@ -63,7 +63,7 @@ test('a refusal is shown beside the button, without a request id, until it is re
 test('a failure of the server has the request id to quote', async () => {
   await renderInSite(<ChangeButton call={failing(broken)} failure="It broke." />)
   save()
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Not saved: It broke. Call us.Request id: r-2'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Not saved: It broke. Call us.Request ID: r-2'))
 })
 
 test('what the server says of a field is the message', async () => {

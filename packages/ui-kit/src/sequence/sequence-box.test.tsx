@@ -47,7 +47,11 @@ test.for([
   const writeText = allowCopying(isAllowed)
   await renderInSite(<SequenceBox name="AT1G01010.1" sequence={sequence} type="protein" />)
   vi.useFakeTimers()
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy sequence' })))
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Copy sequence' }))
+    // The outcome is there in the next turn.
+    await vi.advanceTimersByTimeAsync(0)
+  })
   expect(writeText).toHaveBeenCalledWith(sequence)
   act(() => vi.advanceTimersByTime(2500))
   expect(screen.getByText(text)).toBeTruthy()

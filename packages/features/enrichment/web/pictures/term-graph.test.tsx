@@ -19,7 +19,7 @@ test('[ENRICH-027] each term says its numbers and opens its genes, arrows follow
   const [top, a, b] = labels.map((name) => picture.getByRole('button', { name }))
   expect([top, a, b].map((node) => node?.querySelector('[data-step]')?.getAttribute('data-step'))).toEqual([undefined, '5', '1'])
   expect([top, a, b].map((node) => node?.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true'])
-  expect(picture.getByText(/^2 shown terms, .* and 1 broader term in which they meet; 7 more did not fit\./)).toBeTruthy()
+  expect(picture.getByText(/^2 shown terms \(smallest q first\) and 1 broader term in which they meet; 7 more did not fit\./)).toBeTruthy()
   expect(top?.getAttribute('tabindex')).toBe('0')
   top?.focus()
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })

@@ -20,7 +20,7 @@ export function MissingList({ error, onRetry }: { error: Error | null; onRetry()
       />
       {isGone ? (
         <Notice kind="warning">
-          It is private, its owner no longer shares it, or it was kept in another browser. If a colleague sent you the link, ask them to
+          It is private, its owner no longer shares it, or it was stored in another browser. If a colleague sent you the link, ask them to
           share the list again.
         </Notice>
       ) : (

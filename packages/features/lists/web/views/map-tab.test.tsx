@@ -80,7 +80,7 @@ test('[LIST-053] more genes than can be named are counted, and a region is reque
   answer({ ...places, asked: 2001, genes: [] })
   await show('&names=1')
   await drawing()
-  expect(screen.getByRole('status').textContent).toBe('none of 2,001 names fits; choose a region with at most 2,000 genes')
+  expect(screen.getByRole('status').textContent).toBe('too many genes to label (2,001); choose a region with at most 2,000 genes')
   expect(screen.getByText(/^2,001 genes are more than can be listed here/)).toBeTruthy()
 })
 

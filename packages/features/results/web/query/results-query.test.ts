@@ -95,7 +95,7 @@ test.for([
   ['?mainType=general&category=publication&searchText=a', /“publication” is not a type/],
   ['?mainType=general&category=genes&searchText=%20', /nothing to search for/],
   [`?mainType=general&category=genes&searchText=${'a'.repeat(201)}`, /longer than 200/],
-  ['?mainType=detail&category=genes', /names no search/],
+  ['?mainType=detail&category=genes', /contains no search/],
   ['?mainType=detail&category=genes&search=short', /names no saved search/],
   ['?mainType=detail&category=genes&search_params=%7B', /cannot be read/],
   ['?mainType=detail&category=genes&search_params=%5B1%5D', /cannot be read/],

@@ -34,7 +34,7 @@ test('a full browser storage is reported and stores nothing', () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
   vi.stubGlobal('localStorage', { length: 0, getItem: () => null, setItem: full, key: () => null })
-  expect(storeParams({ genes: {} })).toEqual({ problem: expect.stringContaining('no room') })
+  expect(storeParams({ genes: {} })).toEqual({ problem: expect.stringContaining('storage is full') })
 })
 
 test('entries older than a day are removed, except those that a tab still shows', async () => {

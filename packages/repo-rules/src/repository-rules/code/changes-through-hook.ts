@@ -48,7 +48,7 @@ export const changesThroughHook: Rule = eachFile(makesNoCallsItself, (file) => {
     const line = lineAt(file.text, start)
     if (name === 'useMutation') return [{ line, reason: 'useMutation outside useChange' }]
     if (!waiting.some((span) => span.start < start && start < span.end)) return []
-    if (name === 'toast' && /'fault'\)$/.test(text)) return [{ line, reason: 'reports a failure by hand; useChange with hasToast does' }]
+    if (name === 'toast' && /'error'\)$/.test(text)) return [{ line, reason: 'reports a failure by hand; useChange with hasToast does' }]
     if (!setters.has(name)) return []
     return [{ line, reason: `${name} in code that waits: state of a call belongs to a query or to useChange` }]
   })
