@@ -95,7 +95,7 @@ test('[ENRICH-025] [ENRICH-026] genes behind a term are saved as a list, and tho
 
 test('[ENRICH-014] terms that are too few for a picture have none, and the page says so', async ({ page }) => {
   await as('anonymous').open(page, `${path}?${genes}&${loose}&source=family`)
-  await expect(page.getByText(/^Only \d+ terms could be tested: too few to draw a picture of\.$/)).toBeVisible()
+  await expect(page.getByText(/^Only \d+ terms could be tested: too few for a picture\.$/)).toBeVisible()
   await expect(terms(page)).toBeVisible()
   await expect(page.getByRole('figure')).toHaveCount(0)
 })

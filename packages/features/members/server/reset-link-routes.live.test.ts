@@ -64,6 +64,6 @@ test('[SECURE-006] without mail the curator is told so', async () => {
   const asking = await signedIn(silent, await newPerson('silent-curator', { isCurator: true }))
   expect(await asking.post(path, { communityId })).toMatchObject({
     status: 422,
-    body: { message: expect.stringContaining('sends no e-mail') },
+    body: { message: expect.stringContaining('does not send e-mail') },
   })
 })

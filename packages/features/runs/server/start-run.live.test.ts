@@ -108,7 +108,7 @@ test('[RUN-010] a full queue is refused in words, for one owner and for all', as
   const problem = { code: 'too_many_requests', status: 429, details: { retryAfter: 60 } }
   await expect(bench.start(flora, { text: 'c' }, { settings })).rejects.toMatchObject({ ...problem, message: /You already have 2 runs/ })
   await bench.start(other, { text: 'a' }, { settings })
-  await expect(bench.start(other, { text: 'b' }, { settings })).rejects.toMatchObject({ ...problem, message: /3 runs are waiting/ })
+  await expect(bench.start(other, { text: 'b' }, { settings })).rejects.toMatchObject({ ...problem, message: /3 runs are already waiting/ })
   expect(await unitsOf(flora.partyId)).toBe(7)
 })
 
