@@ -67,8 +67,9 @@ export async function findSiteAddress(): Promise<{ url: string; listening: Recor
       PUBLIC_URL: url,
       RATE_LIMIT_PER_MINUTE: '0',
       COST_PER_MINUTE: '0',
-      SPELLING_TIMEOUT_MS: '5000',
       // A busy test machine must not look like an overloaded site.
+      SEARCH_TIMEOUT_MS: '10000',
+      SPELLING_TIMEOUT_MS: '5000',
       MAX_LOOP_DELAY_MS: '0',
     },
   }
