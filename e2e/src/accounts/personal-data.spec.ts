@@ -45,7 +45,7 @@ test('[SECURE-015] deletion says what goes and what stays, wants the user name, 
   const login = await page.request.post('/api/auth/login', { data: { username, password } })
   expect(login.status()).toBe(401)
   await page.goto('/profile')
-  await expect(page.getByText('You are not logged in. Please log in to view this page.')).toBeVisible()
+  await expect(page.getByText('You are not logged in. Please login to view this page.')).toBeVisible()
 })
 
 test('[SECURE-015] [SECURE-007] a session that was opened a while ago asks for the password first, and cancelling keeps the account', async ({

@@ -13,7 +13,7 @@ const hrefOf = (page: Page, region: string, name: string | RegExp) => card(page,
 test('[PROFILE-001] who is not logged in sees a warning and nothing else of the profile', async ({ page }) => {
   await as('anonymous').open(page, '/profile')
   const main = page.getByRole('main')
-  await expect(main.getByText('You are not logged in. Please log in to view this page.')).toBeVisible()
+  await expect(main.getByText('You are not logged in. Please login to view this page.')).toBeVisible()
   await expect(main.getByText('Welcome')).toHaveCount(0)
   await expect(main.getByRole('region')).toHaveCount(0)
 })
@@ -142,7 +142,7 @@ test('logging out everywhere ends the sessions of all browsers', async ({ page, 
   await expect(page).toHaveURL('/')
   for (const one of [page, other]) {
     await one.goto('/profile')
-    await expect(one.getByText('You are not logged in. Please log in to view this page.')).toBeVisible()
+    await expect(one.getByText('You are not logged in. Please login to view this page.')).toBeVisible()
   }
   await other.context().close()
 })
@@ -161,7 +161,7 @@ test('[SECURE-035] the profile lists the open sessions, and ends one of them', a
     .click()
   await expect(sessions).toHaveCount(1)
   await other.goto('/profile')
-  await expect(other.getByText('You are not logged in. Please log in to view this page.')).toBeVisible()
+  await expect(other.getByText('You are not logged in. Please login to view this page.')).toBeVisible()
   await other.context().close()
 })
 

@@ -55,7 +55,7 @@ export function ProfilePage() {
       ) : (
         <div className={classes.stranger}>
           <h1 className={classes.title}>My Profile</h1>
-          <Notice kind="warning">You are not logged in. Please log in to view this page.</Notice>
+          <Notice kind="warning">You are not logged in. Please login to view this page.</Notice>
           <PageLink href="/login">Login</PageLink>
         </div>
       )}
