@@ -26,7 +26,7 @@ export function ItemsTable({ kind, contentId, edited }: ItemsTableProps) {
         selectionAction={(ticked) =>
           edited && (
             <TakeOutButton list={edited} itemsOut={() => itemsBehind({ kind, contentId }, ticked)}>
-              Take out of list
+              Remove from list
             </TakeOutButton>
           )
         }
