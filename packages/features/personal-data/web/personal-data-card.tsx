@@ -12,6 +12,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { clearAuth } from '../../sessions/web/auth-state.ts'
 import { useStepUp } from '../../sessions/web/step-up.tsx'
+import { forgetAuth } from '../../sessions/web/stored-auth.ts'
 import { useSite } from '../../site/web/site-context.tsx'
 import type { DeleteAccountBody } from '../contract/personal-data.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
@@ -82,6 +83,8 @@ function useDeletion(userName: string) {
   const remove = useChange({
     call: () => withStepUp(() => fetchJson(Done, { path: 'user/delete-account', body })),
     async onDone() {
+      // At once: a page that is opened while this one leaves must not take the visitor for a member.
+      forgetAuth()
       toast('Your account has been deleted.')
       await router.navigate({ to: '/', replace: true })
       clearAuth()
