@@ -135,7 +135,7 @@ test('[BULK-010] [BULK-009] the viewer shows what the response says, and says if
   const answering = page.waitForResponse((response) => response.url().includes('/api/search/sequences'))
   await openPage(page, '/sequences?key=searchParams_1')
   const { error } = await (await answering).json()
-  expect(error).toContain('at most 10,000 IDs')
+  expect(error).toContain('At most 10,000 IDs')
   await expect(page.getByRole('alert')).toContainText(error)
   await openPage(page, '/sequences?key=searchParams_2')
   await expect(page.getByRole('alert')).toContainText('Request them again')

@@ -116,7 +116,7 @@ test('[LIST-005] 1 to 100,000 items', async () => {
   const [one, other] = [await keepLoci('AT4G18960'), await keepLoci('AT5G10140')]
   expect(await refusal({ operation: 'intersection', of: [one, other] })).toMatchObject({
     status: 422,
-    message: expect.stringMatching(/nothing/),
+    message: expect.stringMatching(/at least one item/),
   })
 })
 
@@ -284,9 +284,9 @@ test('[LIST-014] [LIST-015] an unknown content is 404 everywhere; nothing is cac
     await post('/api/list-items', { of: [known, unknown], parts: ['10'] }),
     await post('/api/list-overlaps', { of: [known, unknown] }),
   ]
-  for (const { status, body } of answers) expect([status, body]).toMatchObject([404, { message: expect.stringMatching(/not kept/) }])
+  for (const { status, body } of answers) expect([status, body]).toMatchObject([404, { message: expect.stringMatching(/does not exist, or expired/) }])
   const narrowed = await post('/api/search/gene', { searchTerms: [], filters: { list: { exclude: [unknown] } } })
-  expect([narrowed.status, narrowed.body]).toMatchObject([404, { message: expect.stringMatching(/not kept/) }])
+  expect([narrowed.status, narrowed.body]).toMatchObject([404, { message: expect.stringMatching(/does not exist, or expired/) }])
   for (const { headers } of [...answers, await get(`/api/list-contents/${known}`), await get(contentFilePath(known, 'txt'))]) {
     expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex'])
   }

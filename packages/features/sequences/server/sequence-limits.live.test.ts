@@ -193,7 +193,7 @@ test('a short answer has its length; a long one is sent in portions, all of them
 test('[BULK-024] long lists, long answers and large bodies are refused', async () => {
   const ids = Array.from({ length: maxSequenceIds + 1 }, (_, at) => `AT1G${String(at).padStart(5, '0')}`)
   const tooMany = await as('anonymous').post(call, { ids })
-  expect(tooMany).toMatchObject({ status: 400, body: { error: expect.stringContaining('at most 10,000 IDs') } })
+  expect(tooMany).toMatchObject({ status: 400, body: { error: expect.stringContaining('At most 10,000 IDs') } })
   expect((await as('anonymous').post(call, { ids: ids.slice(1) })).status).toBe(200)
   const tooLarge = await as('anonymous').post(call, { ids: 'A'.repeat(2 * 1024 * 1024 + 1) })
   expect(tooLarge).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
