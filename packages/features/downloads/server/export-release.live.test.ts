@@ -176,7 +176,9 @@ test('[STORE-016] a data release has all tables in one folder; that of subscribe
 
 test('[STORE-017] every section says what belongs there, unless curators wrote that themselves', async () => {
   const note = (section: string) => readFile(join(root, section, 'README.txt'), 'utf8')
-  expect(await note('Pathways')).toMatch(/^Pathways\n\nMetabolic pathway files\.\n\nThe curators of the site put the files of this section here/)
+  expect(await note('Pathways')).toMatch(
+    /^Pathways\n\nMetabolic pathway files\.\n\nThe curators of the site put the files of this section here/,
+  )
   expect(await note('Genes')).toContain('The name "latest" in an address stands for the newest release.')
   await writeFile(join(root, 'Pathways', 'README.txt'), 'Our own words')
   await exportRelease({ db, files, releaseId, folder })
