@@ -9,6 +9,10 @@ export const isCode = (path: string) => isScript(path) && /^(packages|apps|e2e|t
 /** TypeScript that runs in the product or its tools: no tests, no configuration of a tool. */
 export const isSource = (path: string) => isCode(path) && !isTest(path) && !path.endsWith('.config.ts')
 
+/** Source that runs in the browser. */
+export const isWeb = (path: string) =>
+  isSource(path) && /^(apps\/web\/src|packages\/ui-kit\/src|packages\/(features|kinds)\/[^/]+\/web)\//.test(path)
+
 export const isManifest = (path: string) => /(^|\/)package\.json$/.test(path)
 
 /** What the rest of the site knows of an analysis on lists. */

@@ -1,5 +1,5 @@
 import { Visitor } from 'vite'
-import { isSource } from '../file-roles.ts'
+import { isWeb } from '../file-roles.ts'
 import { parseSource } from '../parse-source.ts'
 import { eachFile, lineAt, type Rule } from '../rule.ts'
 
@@ -7,8 +7,6 @@ const changeHook = 'packages/ui-kit/src/feedback/use-change.ts'
 
 /** Asks who it is in the middle of a call, and then goes on with it. */
 const stepUp = 'packages/features/sessions/web/step-up.tsx'
-
-const isWeb = (path: string) => isSource(path) && /^(packages\/(ui-kit\/src|(kinds|features)\/[^/]+\/web)|apps\/web\/src)\//.test(path)
 
 const makesNoCallsItself = (path: string) => isWeb(path) && path !== changeHook && path !== stepUp
 

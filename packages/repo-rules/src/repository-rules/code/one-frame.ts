@@ -1,12 +1,9 @@
 import { Visitor } from 'vite'
-import { isSource } from '../file-roles.ts'
+import { isWeb } from '../file-roles.ts'
 import { type ImportEdge, importGraph } from '../imports/import-graph.ts'
 import { parseSource } from '../parse-source.ts'
 import { eachFile, lineAt, type Rule, type Violation } from '../rule.ts'
 import type { SourceFile } from '../source-tree.ts'
-
-const isWeb = (path: string) =>
-  isSource(path) && /^(apps\/web\/src|packages\/ui-kit\/src|packages\/(features|kinds)\/[^/]+\/web)\//.test(path)
 
 /** What may say so: the frame of parts, and that of a whole record. */
 const frame = new Set([
