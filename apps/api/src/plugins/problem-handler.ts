@@ -9,10 +9,17 @@ export function addProblemHandler(app: FastifyInstance): void {
 
 /** The problem that the caller sees; the error itself goes to the log. */
 export function logProblem(request: FastifyRequest, error: unknown): Problem {
-  const problem = toProblem(error)
+  const problem = hasLeft(request, error) ? callerLeft : toProblem(error)
   const level = problem.status >= 500 ? 'error' : 'debug'
   request.log[level]({ err: error, code: problem.code }, 'problem')
   return problem
+}
+
+const callerLeft = new Problem('invalid_request', 'The caller left before the answer began.')
+
+/** Fastify ends the stream of an answer whose caller has left, and reports a stream that ended before its first byte as an error. */
+function hasLeft(request: FastifyRequest, error: unknown): boolean {
+  return traitsOf(error).code === 'ERR_STREAM_PREMATURE_CLOSE' && request.raw.socket.destroyed
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
