@@ -20,8 +20,8 @@ export function RecordView() {
     <PageWrap>
       <DemoNote record={record} />
       <RecordPage
-        // What a reader chose on one record, such as a gene model, means nothing on the next.
-        key={`${kind.name} ${page.identifier(record)}`}
+        // What a reader chose on one record, such as a gene model, means nothing on the next. Names are no keys: maps of one cross share theirs.
+        key={`${kind.name} ${Object.values(lookup).join(' ')}`}
         kind={kind}
         page={page}
         record={record}
