@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import Fastify from 'fastify'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { addProblemHandler, toProblem } from './problem-handler.ts'
@@ -29,7 +29,8 @@ test.each([
 /** The errors that are logged when a call is answered with a stream; its caller leaves before the first byte if they have a way to. */
 async function errorsOf(body: (left: Promise<unknown>) => Readable, leaving?: AbortController): Promise<string[]> {
   const lines: string[] = []
-  const app = Fastify({ loggerInstance: pino({ level: 'error' }, { write: (line) => lines.push(JSON.parse(line).err.message) }) })
+  const loggerInstance: FastifyBaseLogger = pino({ level: 'error' }, { write: (line) => lines.push(JSON.parse(line).err.message) })
+  const app = Fastify({ loggerInstance })
   onTestFinished(() => app.close())
   addProblemHandler(app)
   const ended = Promise.withResolvers<void>()
