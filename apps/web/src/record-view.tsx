@@ -20,7 +20,7 @@ export function RecordView() {
     <PageWrap>
       <DemoNote record={record} />
       <RecordPage
-        // What a reader chose on one record, such as a gene model, means nothing on the next. Names are no keys: maps of one cross share theirs.
+        // What a reader chose on one record, such as a gene model, means nothing on the next. Names are not keys: maps of one cross share theirs.
         key={`${kind.name} ${Object.values(lookup).join(' ')}`}
         kind={kind}
         page={page}

@@ -3,9 +3,10 @@ import { openDatabase } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { withDatabase } from '@rosette/database/scratch-database.ts'
 import { indexName } from '@rosette/search-engine/index/index-definition.ts'
-import { biologistQuestions } from '@rosette/test-kit/relevance/biologist-questions.ts'
+import { type BiologistQuestion, biologistQuestions } from '@rosette/test-kit/relevance/biologist-questions.ts'
 import { type JudgedQuery, judgedQueries, rankEvaluation } from '@rosette/test-kit/relevance/judged-queries.ts'
 import { misspeltTexts } from '@rosette/test-kit/relevance/misspelt-texts.ts'
+import { ownQuestions } from '@rosette/test-kit/relevance/own-questions.ts'
 import { type SampledIdentifier, sampleIdentifiers } from '@rosette/test-kit/relevance/sample-identifiers.ts'
 import { test } from '../kit/test.ts'
 
@@ -85,7 +86,7 @@ test('what was judged by hand is among the first ten hits, by the engine’s own
 
 // The goal is 0.9; docs/measured.md says what is reached and what limits it.
 const leastRecall = 0.8
-const questions = biologistQuestions.filter(({ number }) => number !== 3)
+const namingGenes = biologistQuestions.filter(({ number }) => number !== 3)
 
 /** Question 21: which share of the first twenty hits has such a phenotype. */
 async function shareOfLethal(request: APIRequestContext): Promise<number> {
@@ -94,27 +95,50 @@ async function shareOfLethal(request: APIRequestContext): Promise<number> {
 }
 
 test('[GENERAL-019] what biologists ask for is among the first twenty hits, by the engine’s own evaluation', async ({ request }) => {
-  const { score, missed } = await evaluate(request, questions, 20)
+  const { score, missed } = await evaluate(request, namingGenes, 20)
   // Far more than twenty loci are embryo lethal: the share of the first twenty that are.
   const lethal = await shareOfLethal(request)
-  const recall = (score * questions.length + lethal) / (questions.length + 1)
+  const recall = (score * namingGenes.length + lethal) / (namingGenes.length + 1)
   expect(recall, `${missed}\nembryo lethal: ${lethal}`).toBeGreaterThanOrEqual(leastRecall)
 })
 
-test('[GENERAL-019] [GENERAL-013] and through the API, where the weights were chosen and where they were not', async ({ request }) => {
-  const recalls: { number: number; text: string; recall: number }[] = []
-  for (const { number, text, genes } of biologistQuestions) {
+type Recall = { number: number; text: string; recall: number }
+
+/** Which share of the genes of each question is among the first twenty hits. */
+async function recallsOf(request: APIRequestContext, questions: readonly BiologistQuestion[]): Promise<Recall[]> {
+  const recalls: Recall[] = []
+  for (const { number, text, genes } of questions) {
     const found = new Set((await search(request, text, 20)).docs.map((doc) => doc.gene_name))
     const wanted = Object.values(genes)
     recalls.push({ number, text, recall: wanted.filter((name) => found.has(name)).length / wanted.length })
   }
-  recalls.push({ number: 21, text: 'embryo lethal', recall: await shareOfLethal(request) })
-  const meanOf = (list: typeof recalls) => list.reduce((sum, { recall }) => sum + recall, 0) / list.length
-  const [odd, even] = [recalls.filter(({ number }) => number % 2 === 1), recalls.filter(({ number }) => number % 2 === 0)]
+  return recalls
+}
+
+/** The mean of all, of the questions with odd numbers, on which the weights were chosen, and of the others; noted with the test. */
+function report(recalls: readonly Recall[]) {
+  const meanOf = (list: readonly Recall[]) => list.reduce((sum, { recall }) => sum + recall, 0) / list.length
+  const [odd, even] = [0, 1].map((rest) => meanOf(recalls.filter(({ number }) => number % 2 !== rest)))
   const missed = recalls.filter(({ recall }) => recall < 1).map(({ number, text, recall }) => `${number} ${text}: ${recall.toFixed(2)}`)
-  const description = `odd ${meanOf(odd).toFixed(3)}, even ${meanOf(even).toFixed(3)}. ${missed.join('; ')}`
+  const description = `odd ${odd?.toFixed(3)}, even ${even?.toFixed(3)}. ${missed.join('; ')}`
   test.info().annotations.push({ type: 'relevance', description })
-  expect(meanOf(recalls), description).toBeGreaterThanOrEqual(leastRecall)
+  return { mean: meanOf(recalls), even, description }
+}
+
+test('[GENERAL-019] [GENERAL-013] and through the API, where the weights were chosen and where they were not', async ({ request }) => {
+  const lethal = { number: 21, text: 'embryo lethal', recall: await shareOfLethal(request) }
+  const { mean, description } = report([...(await recallsOf(request, biologistQuestions)), lethal])
+  expect(mean, description).toBeGreaterThanOrEqual(leastRecall)
+})
+
+// What was reached when they were asked first; docs/measured.md has the figure.
+const leastOfOwn = 0.6
+
+test('[GENERAL-020] [GENERAL-021] [GENERAL-022] questions that chose no weight are answered no worse than when they were asked first', async ({
+  request,
+}) => {
+  const { even, description } = report(await recallsOf(request, ownQuestions))
+  expect(even, description).toBeGreaterThanOrEqual(leastOfOwn)
 })
 
 type NamedHit = Hit & { name: string; full_name: string; phenotypes: string[]; locusList: string[] }

@@ -53,7 +53,7 @@ async function errorsOf(body: (left: Promise<unknown>) => Readable, leaving?: Ab
   return lines
 }
 
-test('a caller who leaves before the first byte of an answer is no error of the site', async () => {
+test('a caller who leaves before the first byte of an answer is not an error of the site', async () => {
   async function* wait(left: Promise<unknown>) {
     await left
     yield 'late'

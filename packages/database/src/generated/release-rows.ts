@@ -789,6 +789,10 @@ export type KeywordEvidenceRow = {
   locusCount: number
 }
 
+export type LesserMemberRow = {
+  locusId: number
+}
+
 export type LibraryRow = {
   libraryId: number
   name: string
@@ -1677,6 +1681,7 @@ export type ReleaseTables = {
   keywordAccession: KeywordAccessionRow
   keywordCount: KeywordCountRow
   keywordEvidence: KeywordEvidenceRow
+  lesserMember: LesserMemberRow
   library: LibraryRow
   libraryAlias: LibraryAliasRow
   libraryDetail: LibraryDetailRow

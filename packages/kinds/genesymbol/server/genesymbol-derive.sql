@@ -50,5 +50,24 @@ from class_member as member
 join genesymbol on genesymbol.symbol = member.class
 join locus on locus.name = member.name;
 
+-- Members of a family have the same symbol but for the number at its end (HSFA7A, HSFA2) and the species' prefix At.
+insert into lesser_member (locus_id)
+select locus_id
+from (
+  select
+    symbol.locus_id,
+    row_number() over (
+      partition by regexp_replace(regexp_replace(upper(symbol.symbol), '^AT(?=[A-Z]{2})', ''), '[-.;]?[0-9]+[A-Z]?$', '')
+      order by coalesce(known.publications, 0) desc, locus.name
+    ) as rank
+  from locus_symbol as symbol
+  join locus on locus.locus_id = symbol.locus_id and not locus.is_genetic
+  left join (
+    select name, count(distinct reference_id) as publications from locus_publication group by name
+  ) as known on known.name = locus.name
+  where symbol.rank = 0 and symbol.symbol ~ '[0-9]'
+) as member
+where rank > 3;
+
 drop table class_member, named_class;
-analyze genesymbol, genesymbol_locus;
+analyze genesymbol, genesymbol_locus, lesser_member;

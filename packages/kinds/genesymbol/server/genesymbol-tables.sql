@@ -33,3 +33,8 @@ create table genesymbol_locus (
   symbol text not null,
   primary key (tair_object_id, locus_id, symbol)
 );
+
+-- Loci of a numbered family (RGF1 to RGF9) beyond its three best known: a name that so many share says little about each of them.
+create table lesser_member (
+  locus_id bigint primary key
+);

@@ -48,6 +48,7 @@ export const locusServer = defineKindServer<LocusRecord>({
     'germplasm',
     'germplasm_phenotype',
     'insertion_line_check',
+    'lesser_member',
     'locus_uniprot',
     'map',
     'map_locus',

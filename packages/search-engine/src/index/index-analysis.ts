@@ -4,7 +4,7 @@ import { greekLetters } from '@rosette/contract-kit/search/typed-text.ts'
 export const maxSearchTokens = 32
 
 const sameName = ['trim', 'lowercase', 'asciifolding']
-const sameWord = ['lowercase', 'asciifolding', 'english_possessive', 'english_stop', 'latin_forms', 'english_light']
+const sameWord = ['lowercase', 'asciifolding', 'english_possessive', 'english_stop', 'same_meaning', 'english_light']
 
 /**
  * Mark the start and end of a value whose trigrams are indexed, so that `starts with` and `exactly` work like `contains`. They never
@@ -50,10 +50,20 @@ export const indexAnalysis = {
   filter: {
     english_possessive: { type: 'stemmer', language: 'possessive_english' },
     english_stop: { type: 'stop', stopwords: '_english_' },
-    // Latin plurals and adjectives that the English stemmer leaves apart.
-    latin_forms: {
+    // What the English stemmer leaves apart: Latin plurals and adjectives, and the words that GO treats alike in its synonyms (a
+    // biosynthetic process is also called biosynthesis and synthesis, a catabolic process degradation and breakdown).
+    same_meaning: {
       type: 'stemmer_override',
-      rules: ['stomata, stomatal => stoma', 'primordia => primordium', 'mitochondria, mitochondrial => mitochondrion', 'nuclei => nucleus'],
+      rules: [
+        'stomata, stomatal => stoma',
+        'primordia => primordium',
+        'mitochondria, mitochondrial => mitochondrion',
+        'nuclei => nucleus',
+        'biosynthetic, biosynthesis, synthesis => biosynthesis',
+        'catabolic, catabolism, degradation, breakdown => catabolism',
+        'metabolic, metabolism => metabolism',
+        'signalling, signaling => signaling',
+      ],
     },
     english_light: { type: 'stemmer', language: 'light_english' },
     first_words: { type: 'limit', max_token_count: maxSearchTokens },

@@ -5,9 +5,10 @@ import { indexAnalysis } from './index-analysis.ts'
 /**
  * The role of a field in the general search, best first: a complete id or name beats a prefix of one, which beats words of a full name,
  * which beats words of prose. What is only connected with the record comes last: complete names of other records (`related`) and
- * texts about it (`mentions`). `prominence` breaks ties. `none` keeps the field out of the general search.
+ * texts about it (`mentions`). `prominence` breaks ties, `lesserMember` says that a full name counts less. `none` keeps the field out of
+ * the general search.
  */
-export type FieldRole = 'identifier' | 'names' | 'fullNames' | 'prose' | 'related' | 'mentions' | 'prominence' | 'none'
+export type FieldRole = 'identifier' | 'names' | 'fullNames' | 'prose' | 'related' | 'mentions' | 'prominence' | 'lesserMember' | 'none'
 
 /** A field of an index: its mapping, and the queries it supports. Plain data, so that it can be hashed. */
 export type Field = {
@@ -135,6 +136,11 @@ export function decimal(): Field {
 /** How well known a record is, as a count above 0 or nothing: among equally good matches, better-known records come first. */
 export function prominence(): Field {
   return { role: 'prominence', mapping: { type: 'rank_feature' }, isSearchable: false, sort: 'none' }
+}
+
+/** Whether a record is one of many of a numbered family and not among its best known. Such a family would fill a page with its name. */
+export function lesserMember(): Field {
+  return { role: 'lesserMember', mapping: { type: 'boolean' }, isSearchable: false, sort: 'none' }
 }
 
 export function flag(): Field {

@@ -4,7 +4,18 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bulkIndex } from '../index/bulk-index.ts'
 import { createIndex, finishIndex } from '../index/create-index.ts'
-import { defineIndex, fullNames, identifier, indexName, integer, nameList, prominence, prose } from '../index/index-definition.ts'
+import {
+  defineIndex,
+  fullNames,
+  identifier,
+  indexName,
+  integer,
+  lesserMember,
+  nameList,
+  prominence,
+  prose,
+  termNames,
+} from '../index/index-definition.ts'
 import { generalQuery } from './general-query.ts'
 import { searchBody, type Window } from './search-body.ts'
 
@@ -13,7 +24,16 @@ type GeneHit = z.infer<typeof GeneHit>
 
 const definition = defineIndex({
   hit: GeneHit,
-  fields: { key: integer(), name: identifier(), symbols: nameList(), titles: fullNames(), notes: prose(), papers: prominence() },
+  fields: {
+    key: integer(),
+    name: identifier(),
+    symbols: nameList(),
+    titles: fullNames(),
+    notes: prose(),
+    terms: termNames(),
+    papers: prominence(),
+    isLesser: lesserMember(),
+  },
   key: 'key',
   order: 'name',
 })
@@ -29,6 +49,13 @@ const genes = [
   { name: 'AT2G00020', symbols: ['ZED20'], titles: ['ZEDLIKE2'], notes: null, papers: 300 },
   { name: 'AT2G00030', symbols: ['XYZ3'], titles: [], notes: 'The zone is quiet in copper roots.' },
   { name: 'AT2G00040', symbols: ['XYZ4'], titles: [], notes: 'Needed for the quiet zone in copper roots.' },
+  { name: 'AT3G00010', symbols: ['XYZ5'], titles: [], notes: 'Encodes a kinase.', terms: ['amber biosynthetic process'] },
+  { name: 'AT3G00020', symbols: ['XYZ6'], titles: [], notes: 'Makes the amber of leaves.', terms: ['amber biosynthetic process'] },
+  { name: 'AT3G00030', symbols: ['XYZ7'], titles: [], notes: 'Stores the amber of leaves.', terms: ['storage'] },
+  { name: 'AT3G00040', symbols: ['XYZ8'], titles: [], notes: 'Required for breakdown of jade.', terms: ['opal catabolic process'] },
+  { name: 'AT4G00010', symbols: ['RPF4'], titles: ['RUBY PEPTIDE FACTOR 4'], notes: null, isLesser: true, papers: 2 },
+  { name: 'AT4G00020', symbols: ['XYZ9'], titles: [], notes: 'A ruby peptide for which it is known.', papers: 2 },
+  { name: 'AT4G00030', symbols: ['RPF1'], titles: ['RUBY PEPTIDE FACTOR 1'], notes: null, papers: 2 },
 ]
   .map((gene, rank) => ({ ...gene, key: rank + 1 }))
   .concat(Array.from({ length: 30 }, (_, rank) => ({ key: 100 + rank, name: 'TWIN', symbols: [], titles: [], notes: null })))
@@ -84,6 +111,25 @@ test('a full name is found by its beginning, and words that stand together befor
   expect(await namesFor('zedlike')).toEqual(['AT2G00020', 'AT2G00010'])
   expect(await namesFor('edlike')).toEqual([])
   expect(await namesFor('quiet zone')).toEqual(['AT2G00040', 'AT2G00030'])
+})
+
+test('[GENERAL-020] words of a description lift what a term finds, and find nothing unless all of them are there', async () => {
+  expect(await namesFor('amber biosynthetic')).toEqual(['AT3G00020', 'AT3G00010'])
+})
+
+test('[GENERAL-022] full names of lesser members of a family find them, but do not lift them above what has the words otherwise', async () => {
+  expect(await namesFor('ruby peptide')).toEqual(['AT4G00030', 'AT4G00020', 'AT4G00010'])
+  expect(await namesFor('ruby pept')).toEqual(['AT4G00030', 'AT4G00010'])
+})
+
+test.each([
+  ['amber biosynthesis', ['AT3G00020', 'AT3G00010']],
+  ['synthesis of amber', ['AT3G00020', 'AT3G00010']],
+  ['opal degradation', ['AT3G00040']],
+  ['opal breakdown', ['AT3G00040']],
+  ['catabolism of jade', ['AT3G00040']],
+])('[GENERAL-021] %s finds what is called by another word for the same process', async (text, names) => {
+  expect(await namesFor(text)).toEqual(names)
 })
 
 test('only fields of the hit come back', async () => {

@@ -9,6 +9,7 @@ import {
   identifier,
   integer,
   keyword,
+  lesserMember,
   mentions,
   nameList,
   prominence,
@@ -74,6 +75,7 @@ const known = defineIndex({
     traits: mentions(),
     terms: termNames(),
     papers: prominence(),
+    isLesser: lesserMember(),
   },
   key: 'key',
   order: 'name',
@@ -82,23 +84,22 @@ const constant = (filter: object, boost: number) => ({ constant_score: { filter,
 const term = (field: string) => ({ term: { [field]: { value: 'AG flower' } } })
 const start = (field: string) => ({ match_bool_prefix: { [`${field}.prefix`]: { query: 'AG flower' } } })
 const words = (...fields: string[]) => ({ multi_match: { query: 'AG flower', type: 'cross_fields', operator: 'and', fields } })
-const scored = (...fields: string[]) => ({ multi_match: { ...words(...fields).multi_match, boost: 1.02 } })
-const phrase = (...fields: string[]) => constant({ multi_match: { query: 'AG flower', type: 'phrase', fields } }, 3.4)
+const eachWord = (...fields: string[]) => ({ multi_match: { ...words(...fields).multi_match, operator: 'or', boost: 0.75 } })
+const phrase = (...fields: string[]) => constant({ multi_match: { query: 'AG flower', type: 'phrase', fields } }, 3.1)
+const named = (filter: object, boost: number) => ({
+  bool: { filter: [filter], should: [constant({ bool: { must_not: [{ term: { isLesser: { value: true } } }] } }, boost)] },
+})
 const mention = (field: string, further = {}) => ({ match_phrase: { [field]: { query: 'AG flower', slop: 99, ...further } } })
 
 test('[GENERAL-018] names come before families, words and what belongs to a record, and what words find adds up', () => {
   const byWords = [
-    {
-      bool: {
-        must: [scored('name.words', 'aliases.words', 'titles.words', 'notes^1.4'), { match_all: { boost: 0.57 } }],
-        should: [phrase('titles.words', 'notes')],
-      },
-    },
-    constant(words('titles.words'), 2.2),
-    constant(start('titles'), 3.1),
-    constant(term('terms.whole'), 0.75),
-    mention('terms', { boost: 0.21 }),
-    mention('traits', { boost: 0.37 }),
+    constant(words('name.words', 'aliases.words', 'titles.words', 'notes'), 1.6),
+    phrase('titles.words', 'notes'),
+    named(words('titles.words'), 1.2),
+    named(start('titles'), 3.9),
+    constant(term('terms.whole'), 0.5),
+    mention('terms', { boost: 0.34 }),
+    mention('traits', { boost: 0.26 }),
   ]
   const tiers = [
     constant(term('name'), 5000),
@@ -106,10 +107,15 @@ test('[GENERAL-018] names come before families, words and what belongs to a reco
     constant(term('titles'), 4980),
     constant(start('aliases'), 3990),
     constant({ match: { 'titles.family': { query: 'AG flower' } } }, 3000),
-    { bool: { must: [{ match_all: { boost: 2000 } }], should: byWords, minimum_should_match: 1 } },
+    {
+      bool: {
+        must: [{ match_all: { boost: 2000 } }, { bool: { should: byWords, minimum_should_match: 1 } }],
+        should: [eachWord('name.words', 'aliases.words', 'titles.words', 'notes')],
+      },
+    },
     constant({ term: { loci: { value: 'AG flower', _name: 'loci\tAG flower' } } }, 1000),
   ]
-  const wellKnown = { rank_feature: { field: 'papers', saturation: { pivot: 57 }, boost: 15 } }
+  const wellKnown = { rank_feature: { field: 'papers', saturation: { pivot: 12.5 }, boost: 14 } }
   expect(generalQuery(known, ' AG \n flower ')).toEqual({
     dis_max: {
       queries: [
@@ -131,7 +137,7 @@ test('[GENERAL-017] a list finds the records of each id, and N25 those of CS25',
 
 test('an index of names alone has no phrases, and one without searched fields has no clauses', () => {
   const named = defineIndex({ hit: Hit, fields: { key: integer(), name: identifier() }, key: 'key', order: 'name' })
-  const byWords = { bool: { must: [scored('name.words'), { match_all: { boost: 0.57 } }] } }
+  const byWords = constant(words('name.words'), 1.6)
   expect(generalQuery(named, 'AG flower')).toEqual({
     dis_max: {
       queries: [
@@ -139,7 +145,7 @@ test('an index of names alone has no phrases, and one without searched fields ha
           dis_max: {
             queries: [
               constant(term('name'), 5000),
-              { bool: { must: [{ match_all: { boost: 2000 } }], should: [byWords], minimum_should_match: 1 } },
+              { bool: { must: [{ match_all: { boost: 2000 } }, byWords], should: [eachWord('name.words')] } },
             ],
           },
         },

@@ -3,6 +3,7 @@ import { highlightEnd, highlightStart } from '@rosette/contract-kit/search/searc
 import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
 import { readTypedText } from '@rosette/contract-kit/search/typed-text.ts'
 import { type FieldRole, type IndexDefinition, wordsBetweenValues } from '../index/index-definition.ts'
+import { anyOf } from './define-clauses.ts'
 
 /** The score of each tier. All that words can add up to stays below a step, so that no tier reaches the next. */
 const worth = { wholeName: 5000, startOfName: 4000, family: 3000, words: 2000, related: 1000 } as const
@@ -16,24 +17,23 @@ const stepOfFields = 10
  * searches (decision 0037).
  */
 const evidence = {
-  /** All words anywhere in names and descriptions, beside their score times `wordScore`. */
-  anywhere: 0.57,
-  wordScore: 1.02,
-  /** How much more a word counts in the first description, which is a curator's. */
-  firstProse: 1.4,
-  fullName: 2.2,
-  startOfFullName: 3.1,
+  /** All words anywhere in names and descriptions. */
+  anywhere: 1.6,
+  /** Times the score of each word that names and descriptions have. */
+  wordScore: 0.75,
+  fullName: 1.2,
+  startOfFullName: 3.9,
   /** Words that occur together as typed. */
-  phrase: 3.4,
+  phrase: 3.1,
   /** Times the score of the words in terms, and what a term of exactly this name is worth on top of it. */
-  termScore: 0.21,
-  wholeTerm: 0.75,
+  termScore: 0.34,
+  wholeTerm: 0.5,
   /** Times the score of the words in another text: the more often it is said, the better. */
-  mentionScore: 0.37,
+  mentionScore: 0.26,
   /** At most, for well-known records; half of it at `knownBy` publications. */
-  prominence: 15,
+  prominence: 14,
 } as const
-const knownBy = 57
+const knownBy = 12.5
 
 /**
  * Compiles the field map and a visitor's text into a query: a complete id or name, then a prefix of one, then members of a family of
@@ -59,23 +59,32 @@ function tiers(plan: Plan, text: string): object[] {
     ...fullNames.map((field) => constant({ match: { [`${field}.family`]: { query: text } } }, worth.family)),
     ...(byWords.length === 0
       ? []
-      : [{ bool: { must: [{ match_all: { boost: worth.words } }], should: byWords, minimum_should_match: 1 } }]),
+      : [{ bool: { must: [{ match_all: { boost: worth.words } }, anyOf(byWords)], should: eachWord(plan, text) } }]),
     // `whyMatched` reads from the names which of them matched.
     ...related.map((field) => constant({ term: { [field]: { value: text, _name: `${field}\t${text}` } } }, worth.related)),
   ]
 }
 
 /** Every way in which words find a record; their scores add up. */
-function wordClauses({ fullNames, anywhere, prose, mentions, terms }: Plan, text: string): object[] {
+function wordClauses(plan: Plan, text: string): object[] {
+  const { fullNames, anywhere, prose, mentions, terms } = plan
   return [
     // All words must match, but not in the same field: `AG flower` finds a symbol and a word of its description.
-    ...(anywhere.length === 0 ? [] : [scored(text, anywhere, prose)]),
-    ...fullNames.map((field) => constant(allWords(text, [`${field}.words`]), evidence.fullName)),
-    ...fullNames.map((field) => constant(beginsWith(field, text), evidence.startOfFullName)),
+    ...(anywhere.length === 0 ? [] : [constant(allWords(text, anywhere), evidence.anywhere)]),
+    ...(prose.length === 0 ? [] : [constant({ multi_match: { query: text, type: 'phrase', fields: prose } }, evidence.phrase)]),
+    ...fullNames.map((field) => named(plan, allWords(text, [`${field}.words`]), evidence.fullName)),
+    ...fullNames.map((field) => named(plan, beginsWith(field, text), evidence.startOfFullName)),
     ...terms.map((field) => constant({ term: { [`${field}.whole`]: { value: text } } }, evidence.wholeTerm)),
     ...terms.map((field) => inOneValue(field, text, evidence.termScore)),
     ...mentions.map((field) => inOneValue(field, text, evidence.mentionScore)),
   ]
+}
+
+/** Matches every record with such a full name, but counts only for those that are not lesser members of a family. */
+function named({ lesserMember }: Plan, filter: object, boost: number): object {
+  if (lesserMember.length === 0) return constant(filter, boost)
+  const isLesser = lesserMember.map((field) => ({ term: { [field]: { value: true } } }))
+  return { bool: { filter: [filter], should: [constant({ bool: { must_not: isLesser } }, boost)] } }
 }
 
 /** All words in any order, fewer words apart than two values are: words of different terms make no match. */
@@ -83,19 +92,20 @@ function inOneValue(field: string, text: string, boost = 1): object {
   return { match_phrase: { [field]: { query: text, slop: wordsBetweenValues - 1, ...(boost !== 1 && { boost }) } } }
 }
 
-function scored(text: string, fields: readonly string[], together: readonly string[]): object {
-  const words = allWords(text, fields, evidence.wordScore)
-  const phrase = { multi_match: { query: text, type: 'phrase', fields: together } }
-  return {
-    bool: {
-      must: [words, { match_all: { boost: evidence.anywhere } }],
-      ...(together.length > 0 && { should: [constant(phrase, evidence.phrase)] }),
-    },
-  }
+/**
+ * Finds nothing by itself: what a term or a phenotype finds ranks higher if names and descriptions have some of the words too. If only
+ * all of them counted, genes that a curator described in other words would follow every gene whose description happens to have them.
+ */
+function eachWord({ anywhere }: Plan, text: string): object[] {
+  if (anywhere.length === 0) return []
+  return [{ multi_match: { query: text, type: 'cross_fields', operator: 'or', fields: anywhere, boost: evidence.wordScore } }]
 }
 
 type Plan = Readonly<
-  Record<'identifiers' | 'names' | 'fullNames' | 'anywhere' | 'prose' | 'related' | 'mentions' | 'terms' | 'prominence', readonly string[]>
+  Record<
+    'identifiers' | 'names' | 'fullNames' | 'anywhere' | 'prose' | 'related' | 'mentions' | 'terms' | 'prominence' | 'lesserMember',
+    readonly string[]
+  >
 >
 
 const plans = new WeakMap<IndexDefinition, Plan>()
@@ -113,19 +123,16 @@ function planOf(definition: IndexDefinition): Plan {
     identifiers,
     names,
     fullNames,
-    anywhere: [...wordsOf([...identifiers, ...names, ...fullNames]), ...of('prose').map(withBoost)],
+    anywhere: [...wordsOf([...identifiers, ...names, ...fullNames]), ...of('prose')],
     prose: [...wordsOf(fullNames), ...of('prose')],
     related: of('related'),
     mentions: mentions.filter((field) => !terms.includes(field)),
     terms,
     prominence: of('prominence'),
+    lesserMember: of('lesserMember'),
   }
   plans.set(definition, plan)
   return plan
-}
-
-function withBoost(field: string, rank: number): string {
-  return rank === 0 ? `${field}^${evidence.firstProse}` : field
 }
 
 function startOfName(field: string, text: string, rank: number): object {
@@ -146,8 +153,8 @@ function constant(filter: object, boost: number): object {
   return { constant_score: { filter, boost } }
 }
 
-function allWords(text: string, fields: readonly string[], boost = 1): object {
-  return { multi_match: { query: text, type: 'cross_fields', operator: 'and', fields, ...(boost !== 1 && { boost }) } }
+function allWords(text: string, fields: readonly string[]): object {
+  return { multi_match: { query: text, type: 'cross_fields', operator: 'and', fields } }
 }
 
 function readable(text: string): string {

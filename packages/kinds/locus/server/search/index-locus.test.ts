@@ -27,6 +27,7 @@ test('[DATA-014] a document has every field of a gene hit and no field unknown t
     phenotypes: [],
     has_phenotype: false,
     has_insertion: true,
+    is_lesser_member: false,
     model_names: ['AT4G18960.1'],
     gene_model_types: ['protein_coding'],
   }

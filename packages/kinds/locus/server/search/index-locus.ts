@@ -11,6 +11,7 @@ import {
   identifier,
   integer,
   keyword,
+  lesserMember,
   mentions,
   nameList,
   prominence,
@@ -101,6 +102,7 @@ export const locusIndex = defineIndex({
     position: keyword({ isSortable: true }),
     publication_count: integer(),
     renown: prominence(),
+    is_lesser_member: lesserMember(),
     locus_tairObjectId: integer(),
   },
 })

@@ -25,6 +25,7 @@ export type LocusSearchFields = LocusRelated &
     phenotypes: string[]
     has_phenotype: boolean
     has_insertion: boolean
+    is_lesser_member: boolean
     model_names: string[]
     gene_model_types: string[]
   }
@@ -34,14 +35,16 @@ export type LocusSearchFields = LocusRelated &
  * gene models (records have those that can be drawn; uORFs only have a description).
  */
 export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, LocusSearchFields>> {
-  const [annotations, phenotypes, models, inserted, relatedOf] = await Promise.all([
+  const [annotations, phenotypes, models, inserted, lesser, relatedOf] = await Promise.all([
     locusAnnotationsQuery(db, locusIds).execute(),
     locusPhenotypesQuery(db, locusIds).execute(),
     locusModelsQuery(db, locusIds).execute(),
     insertedLociQuery(db, locusIds).execute(),
+    lesserMembersQuery(db, locusIds).execute(),
     loadLocusRelated(db, locusIds),
   ])
   const withInsertion = new Set(inserted.map(({ locusId }) => locusId))
+  const lesserMembers = new Set(lesser.map(({ locusId }) => locusId))
   // Nobody searches for a locus by what it does not do.
   const affirmed = annotations.filter((line) => !line.isNegated)
   const annotationsOf = groupedBy(affirmed, 'locusId')
@@ -72,6 +75,7 @@ export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly nu
         phenotypes: phenotypesOf(locusId).map((line) => line.phenotype),
         has_phenotype: phenotypesOf(locusId).length > 0,
         has_insertion: withInsertion.has(locusId),
+        is_lesser_member: lesserMembers.has(locusId),
         model_names: ownModels.flatMap((line) => line.name ?? []),
         gene_model_types: typesOf(ownModels.flatMap((line) => [line.locusType, line.geneModelType ?? []].flat())),
       }
@@ -95,6 +99,10 @@ export function insertedLociQuery(db: ReleaseDb, locusIds: readonly number[]) {
     .distinct()
     .where('hit.locusId', '=', amongKeys(locusIds))
     .where('polymorphism.line', 'is not', null)
+}
+
+export function lesserMembersQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db.selectFrom('lesserMember').select('locusId').where('locusId', '=', amongKeys(locusIds))
 }
 
 export function locusPhenotypesQuery(db: ReleaseDb, locusIds: readonly number[]) {
