@@ -1,18 +1,69 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { isStorableJson } from '@rosette/contract-kit/text/is-storable-json.ts'
+import { lockSpace } from '@rosette/database/advisory-lock.ts'
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
+import type { Database } from '@rosette/database/open-database.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import type { Visitor } from '../../access/contract/access.ts'
 import { debitUnit } from '../../subscription/server/unit-ledger.ts'
 import { noUnitsPath, runPathOf, type StartedRun } from '../contract/run-status.ts'
 import type { AnyTool } from './define-tool.ts'
-import { expectPlace } from './expect-place.ts'
+import { isFromForm } from './form-posts.ts'
 import { mailEnd } from './mail-end.ts'
 import { ownerOf, type RunOwner } from './run-owner.ts'
-import type { StartSettings } from './start-settings.ts'
 import { takeRunTask } from './take-run-task.ts'
 import { unitRequestOf } from './unit-request-of.ts'
+
+/** What the operator decides about starting runs. */
+export type StartSettings = Pick<Settings, 'premiumTools' | 'runQueue' | 'runQueuePerOwner' | 'publicUrl'>
+
+/** What a tool's own call needs to start runs. */
+export type SubmitDependencies = {
+  db: Database
+  clock: Clock
+  settings: StartSettings
+  releaseOf(request: FastifyRequest): string
+  traceparentOf?: (request: FastifyRequest) => string | null
+  visitorOf(request: FastifyRequest): Promise<Visitor>
+}
+
+type Submission = { tool: AnyTool; options: unknown; mailTo: string | null }
+
+/** Starts a run for a request. A form's tab is sent to the page of the run; a script gets its address. */
+export async function submitRun(
+  dependencies: SubmitDependencies,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  submission: Submission,
+): Promise<FastifyReply> {
+  const started = await startFor(dependencies, request, submission)
+  if (isFromForm(request)) return reply.header('cache-control', 'no-store').redirect(started.address, 303)
+  return reply.code(201).header('cache-control', 'no-store').header('location', started.address).send(started)
+}
+
+/** Starts a run for a request that its tool answers by itself. */
+export async function startFor(dependencies: SubmitDependencies, request: FastifyRequest, submission: Submission): Promise<StartedRun> {
+  const { db, clock, settings, releaseOf, traceparentOf, visitorOf } = dependencies
+  const visitor = await visitorOf(request)
+  return db.community.transaction().execute((tx) =>
+    startRun(
+      tx,
+      {
+        ...submission,
+        visitor,
+        releaseId: releaseOf(request),
+        address: request.ip,
+        now: clock.now(),
+        traceparent: traceparentOf?.(request) ?? null,
+      },
+      settings,
+    ),
+  )
+}
 
 /** Runs and results are kept for 30 days. */
 const storedMs = 30 * 24 * 3_600_000
@@ -103,4 +154,33 @@ async function findResult(tx: CommunityTransaction, tool: string, fingerprint: B
     .limit(1)
     .executeTakeFirst()
   return found ?? null
+}
+
+type QueueFacts = { waiting: number; own: number; current: number; ownLast: number | null }
+
+/**
+ * The turn of a new run, or a refusal if too many wait. Waiting runs are taken by turn: in every turn each owner has one, so that owners
+ * alternate however many runs one of them has. Who comes new begins with the turn that is being taken.
+ */
+async function expectPlace(
+  tx: CommunityTransaction,
+  { communityId, networkHash }: RunOwner,
+  { runQueue, runQueuePerOwner }: Pick<StartSettings, 'runQueue' | 'runQueuePerOwner'>,
+): Promise<number> {
+  await sql`select pg_advisory_xact_lock(${lockSpace.runQueue}::integer, 0)`.execute(tx)
+  const isOwn = communityId === null ? sql`network_hash = ${networkHash}` : sql`community_id = ${communityId}`
+  const { rows } = await sql<QueueFacts>`
+    select count(*) filter (where state = 'waiting')::int as waiting,
+      count(*) filter (where state = 'waiting' and ${isOwn})::int as own,
+      coalesce(min(turn) filter (where state = 'waiting'), max(turn), 0)::int as current,
+      max(turn) filter (where ${isOwn})::int as own_last
+    from community.run where state in ('waiting', 'running')`.execute(tx)
+  const { waiting = 0, own = 0, current = 0, ownLast = null } = rows[0] ?? {}
+  if (own >= runQueuePerOwner) throw tooMany(`You already have ${own} runs waiting. Please try again when some of them have finished.`)
+  if (waiting >= runQueue) throw tooMany(`${waiting} runs are already waiting. Please try again later.`)
+  return Math.max(current, ownLast === null ? 0 : ownLast + 1)
+}
+
+function tooMany(message: string): Problem {
+  return new Problem('too_many_requests', message, { retryAfter: 60 })
 }

@@ -14,9 +14,9 @@ import { anonymous } from '../../access/contract/access.ts'
 import { grantUnits, loadUsage } from '../../subscription/server/unit-ledger.ts'
 import { cancelRun } from './cancel-run.ts'
 import { loadRunStatus } from './find-run.ts'
-import { pruneRuns } from './prune-runs.ts'
 import { usualPace } from './run-leases.ts'
 import { ownerOf } from './run-owner.ts'
+import { pruneRuns } from './run-tasks.ts'
 import { readRunFile, readRunSlice } from './store-files.ts'
 
 const database = await testDatabase('empty')

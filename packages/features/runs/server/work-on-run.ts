@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { lstat, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { lockSpace } from '@rosette/database/advisory-lock.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { JobLogger } from '@rosette/job-queue/run-worker.ts'
 import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
 import { RunSummary } from '../contract/run-status.ts'
 import { type AnyTool, RunError } from './define-tool.ts'
 import { type EndDependencies, failRun, finishRun, maxAttempts, putBack, type TakenRun } from './end-run.ts'
-import { withRelease } from './hold-release.ts'
-import { measureFiles } from './measure-files.ts'
 import { end, type RunLeases } from './run-leases.ts'
 import { ProgramStopped, programRunner } from './run-program.ts'
 
@@ -56,6 +55,41 @@ export async function workOnRun(dependencies: RunWorkerDependencies, leases: Run
     await release()
     await rm(dir, { recursive: true, force: true })
   }
+}
+
+/** Does something with a release that is not retired meanwhile. One that has been retired before fails: its data are gone. */
+async function withRelease<Result>({ pool }: Database, releaseId: string, work: () => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [lockSpace.served, releaseId])
+    const { rowCount } = await client.query(
+      `select from community.release where id = $1 and state not in ('failed', 'retiring', 'retired')`,
+      [releaseId],
+    )
+    if (rowCount === 0) throw new RunError('The data release was replaced while the run waited. Please run it again.', { isOurs: true })
+    return await work()
+  } finally {
+    // Closing the connection gives the lock back, also if it is broken.
+    client.release(true)
+  }
+}
+
+/** The sizes are those of the files, whatever the tool says; more than the operator allows is refused. */
+async function measureFiles(dir: string, summary: RunSummary, maxBytes: number): Promise<RunSummary> {
+  const files: RunSummary['files'] = []
+  for (const { name } of summary.files) {
+    const facts = await lstat(join(dir, name))
+    if (!facts.isFile()) throw new Error(`${name} is not a file`)
+    files.push({ name, bytes: facts.size })
+  }
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  if (bytes > maxBytes) {
+    const megabytes = Math.ceil(bytes / 1024 / 1024)
+    throw new RunError(`The result has ${megabytes} MB, which exceeds the size limit. Please narrow the search.`, {
+      isOurs: false,
+    })
+  }
+  return { ...summary, files }
 }
 
 async function endWithout(
