@@ -1,17 +1,31 @@
+import { Button } from '@mantine/core'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { ErrorSummary } from '@rosette/ui-kit/entry-form/error-summary.tsx'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
+import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { findHandedOver } from '@rosette/ui-kit/sequence/hand-over-sequence.ts'
+import { IconRefresh } from '@tabler/icons-react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
-import { findDraft } from '../../runs/web/form-draft.ts'
+import { type FormEvent, useState } from 'react'
+import { findDraft, keepDraft } from '../../runs/web/form-draft.ts'
+import { OwnRunsButton } from '../../runs/web/own-runs-button.tsx'
 import { runOptionsQuery } from '../../runs/web/run-options-query.ts'
+import { stepsTo } from '../../site/contract/area-steps.ts'
 import { BlastOptions } from '../contract/blast-options.ts'
 import { BlastService } from '../contract/blast-service.ts'
-import { type BlastDraft, draftOfOptions, draftOfStored, openingDraft } from './form/blast-draft.ts'
-import { BlastForm } from './form/blast-form.tsx'
+import { AdvancedOptions } from './form/advanced-options.tsx'
+import { type BlastDraft, draftOfOptions, draftOfStored, openingDraft, useFormState } from './form/blast-draft.ts'
+import classes from './form/blast-form.module.css'
+import { DatabaseCard } from './form/database-card.tsx'
+import { ProgramCard } from './form/program-card.tsx'
+import { QueryCard } from './form/query-card.tsx'
+import { ReplyCard } from './form/reply-card.tsx'
+
+const steps = stepsTo('tools')
 
 const serviceQuery = queryOptions({
   queryKey: ['blast-service'],
@@ -58,4 +72,69 @@ function openingOf(service: BlastService, params: URLSearchParams): BlastDraft {
     sequence: (key === null ? params.get('sequence') : findHandedOver(key)) ?? undefined,
   })
   return stored === null ? opening : draftOfStored(opening, stored)
+}
+
+/** A form that the browser itself posts, in a new tab, by the names of the documents (BLAST-012, BLAST-014). */
+function BlastForm({ opening, service }: { opening: BlastDraft; service: BlastService }) {
+  const state = useFormState(opening, service)
+  const [isAdvanced, setAdvanced] = useState(false)
+  const isOff = service.isOwn && service.version === null
+
+  function submit(event: FormEvent) {
+    if (state.check()) {
+      keepDraft('blast', state.draft)
+      return
+    }
+    event.preventDefault()
+    // An error must not be hidden.
+    setAdvanced(true)
+  }
+
+  return (
+    <PageWrap className={classes.page}>
+      <form action={service.address} method="post" target="_blank" noValidate aria-label="BLAST" onSubmit={submit} rel="noopener">
+        <PageHeading
+          steps={steps}
+          here="BLAST"
+          title="BLAST"
+          statement={<Statement service={service} />}
+          actions={
+            <>
+              <OwnRunsButton />
+              <Button
+                variant="default"
+                leftSection={<IconRefresh size={15} aria-hidden />}
+                onClick={() => state.reset(openingDraft(service, {}))}
+              >
+                Reset
+              </Button>
+            </>
+          }
+        />
+        <div className={classes.cards}>
+          <ErrorSummary
+            errors={state.errors.map(({ path, message }) => ({ id: state.idOf(path), text: message }))}
+            refusals={state.refusals}
+          />
+          {isOff && <Notice kind="warning">BLAST+ is not installed on this site, so no search can be run now.</Notice>}
+          <QueryCard state={state} service={service} />
+          <ProgramCard state={state} />
+          <DatabaseCard state={state} service={service} />
+          <ReplyCard state={state} service={service} />
+          <AdvancedOptions state={state} isOpen={isAdvanced} onToggle={() => setAdvanced(!isAdvanced)} />
+          <div className={classes.actions}>
+            <Button type="submit" disabled={isOff}>
+              Run BLAST
+            </Button>
+          </div>
+        </div>
+      </form>
+    </PageWrap>
+  )
+}
+
+/** BLAST-022. */
+function Statement({ service: { version, isOwn } }: { service: BlastService }) {
+  if (!isOwn) return 'Searches are run by another service.'
+  return version === null ? 'NCBI BLAST+' : `NCBI BLAST+ ${version}`
 }

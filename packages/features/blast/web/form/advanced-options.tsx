@@ -5,8 +5,7 @@ import { FormCard, FormLine } from '@rosette/ui-kit/form/form-card.tsx'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useId } from 'react'
 import { type AdvancedField, advancedLines } from './advanced-lines.ts'
-import type { BlastDraft } from './blast-draft.ts'
-import type { FormState } from './form-state.ts'
+import type { BlastDraft, FormState } from './blast-draft.ts'
 
 type AdvancedOptionsProps = { state: FormState; isOpen: boolean; onToggle(): void }
 

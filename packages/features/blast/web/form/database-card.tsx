@@ -4,8 +4,7 @@ import { FormCard, FormLine } from '@rosette/ui-kit/form/form-card.tsx'
 import { blastDatabases } from '../../contract/blast-databases.ts'
 import { programOf } from '../../contract/blast-programs.ts'
 import type { BlastService } from '../../contract/blast-service.ts'
-import { programIn } from './blast-draft.ts'
-import type { FormState } from './form-state.ts'
+import { type FormState, programIn } from './blast-draft.ts'
 
 const groups = ['Araport11', 'TAIR10', 'GenBank'] as const
 

@@ -1,7 +1,7 @@
 import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
 import { blastPrograms } from '../../contract/blast-programs.ts'
+import type { FormState } from './blast-draft.ts'
 import classes from './blast-form.module.css'
-import type { FormState } from './form-state.ts'
 
 /** BLAST-002: the program, each with what it compares. */
 export function ProgramCard({ state: { draft, idOf, change } }: { state: FormState }) {

@@ -8,8 +8,7 @@ import { useMemo } from 'react'
 import type { BlastService } from '../../contract/blast-service.ts'
 import { parseQueries } from '../../contract/parse-queries.ts'
 import { queryError } from '../../contract/query-error.ts'
-import { programIn } from './blast-draft.ts'
-import type { FormState } from './form-state.ts'
+import { type FormState, programIn } from './blast-draft.ts'
 
 /** More is refused by the server. */
 const maxBytes = 1_000_000

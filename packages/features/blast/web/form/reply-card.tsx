@@ -2,7 +2,7 @@ import { describedBy, FieldFrame } from '@rosette/ui-kit/form/controls/field-fra
 import controls from '@rosette/ui-kit/form/controls/form-controls.module.css'
 import { FormCard, FormLine } from '@rosette/ui-kit/form/form-card.tsx'
 import type { BlastService } from '../../contract/blast-service.ts'
-import type { FormState } from './form-state.ts'
+import type { FormState } from './blast-draft.ts'
 
 /** BLAST-020, BLAST-025: how the result comes back. */
 export function ReplyCard({ state, service }: { state: FormState; service: BlastService }) {
