@@ -1,18 +1,101 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { LoadFailure } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { saveText } from '@rosette/ui-kit/feedback/save-file.ts'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { joinWords } from '@rosette/ui-kit/pictures/upset/set-parts.ts'
 import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { IconDownload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { ListKind } from '../../../list-contents/contract/list-kinds.ts'
 import { countOf } from '../../../list-contents/web/list-words.ts'
-import { type ResolveAnswer, resolveBuckets } from '../../../resolve/contract/resolve-call.ts'
+import { parseIdentifiers } from '../../../resolve/contract/parse-identifiers.ts'
+import { maxIdentifiers, ResolveAnswer, resolveBuckets } from '../../../resolve/contract/resolve-call.ts'
 import { type Decisions, formatReport, groupLines, type TakenItems, takeItems } from '../../contract/resolve-report.ts'
+import page from './new-list-page.module.css'
 import classes from './report-card.module.css'
 import { ReportGroup } from './report-group.tsx'
 
+/** Typing a name takes longer than this between two letters only when it is complete. */
+const pauseMs = 500
+const timeoutMs = 60_000
+
+export type Report = {
+  count: number
+  /** Undefined while the lines are looked up. */
+  answer: ResolveAnswer | undefined
+  error: Error | null
+  isTooLong: boolean
+  onRetry(): void
+}
+
+/** What the lines of a text mean, looked up again when the text stands still. */
+export function useReport(kind: ListKind, text: string): Report {
+  const [standing] = useDebouncedValue(text, pauseMs)
+  const ids = useMemo(() => parseIdentifiers(standing), [standing])
+  const isTooLong = ids.length > maxIdentifiers
+  const { data, error, refetch } = useQuery({
+    queryKey: ['list-report', kind, ids],
+    queryFn: ({ signal }) => fetchJson(ResolveAnswer, { path: 'resolve', body: { ids, kind }, signal, timeoutMs }),
+    enabled: ids.length > 0 && !isTooLong,
+    // Long lists are not kept once the page is left.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  return { count: ids.length, answer: standing === text ? data : undefined, error, isTooLong, onRetry: () => void refetch() }
+}
+
 type ReportCardProps = {
+  kind: ListKind
+  report: Report
+  /** Whether there is anything to report on. */
+  isEmpty: boolean
+  /** What can be done with the items that the report gives. */
+  children(taken: TakenItems): ReactNode
+}
+
+/** The report, or why there is none yet. */
+export function ReportCard({ kind, report, isEmpty, children }: ReportCardProps) {
+  const { answer, error, count, isTooLong, onRetry } = report
+  if (isTooLong) {
+    return (
+      <Notice kind="error">
+        A list may hold {formatNumber(maxIdentifiers)} identifiers; these are {formatNumber(count)}. Split them into several lists.
+      </Notice>
+    )
+  }
+  if (error) {
+    return (
+      <LoadFailure what="the report" error={error} reason={`${error.message} The identifiers are still in the field.`} onRetry={onRetry} />
+    )
+  }
+  if (answer && answer.lines.length > 0) {
+    return (
+      <Answered kind={kind} answer={answer}>
+        {children}
+      </Answered>
+    )
+  }
+  if (isEmpty) {
+    return (
+      <TitledCard title="Report" isPadded>
+        <p className={page.empty}>Results for each line appear here.</p>
+      </TitledCard>
+    )
+  }
+  return (
+    <TitledCard title="Report" isPadded>
+      <Loading what={`what ${formatCount(count, 'identifier')} mean`} isSmall />
+    </TitledCard>
+  )
+}
+
+type AnsweredProps = {
   kind: ListKind
   answer: ResolveAnswer
   /** What can be done with the items that it gives. */
@@ -20,7 +103,7 @@ type ReportCardProps = {
 }
 
 /** Where each line went, and what comes of it. */
-export function ReportCard({ kind, answer, children }: ReportCardProps) {
+function Answered({ kind, answer, children }: AnsweredProps) {
   const [decisions, setDecisions] = useState<Decisions>(new Map())
   const groups = useMemo(() => groupLines(answer), [answer])
   const taken = useMemo(() => takeItems(answer, decisions), [answer, decisions])
