@@ -1,10 +1,14 @@
+import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { CostBudget } from '../../access/server/cost-budget.ts'
 import type { ResolveContent, ResolvedContent } from '../../list-contents/server/resolved-contents.ts'
+import { parseIdentifiers } from '../../resolve/contract/parse-identifiers.ts'
+import { maxIdentifiers, recordOfLine } from '../../resolve/contract/resolve-call.ts'
+import { resolveIdentifiers } from '../../resolve/server/resolve-identifiers.ts'
 import { type EnrichmentRequest, EnrichmentSettings } from '../contract/enrichment-call.ts'
-import { findListGenes, type ListGenes } from './find-list-genes.ts'
-import { type Enrichment, runEnrichment } from './run-enrichment.ts'
+import { type Enrichment, type ListGenes, runEnrichment } from './run-enrichment.ts'
+import type { Genes } from './sets/load-genes.ts'
 import type { TermSetCache } from './sets/term-set-cache.ts'
 
 /** Tests of all terms of a source. */
@@ -49,4 +53,35 @@ export async function compareLists(dependencies: ComparingDependencies, request:
 function itemsOf({ kind, resolved }: ResolvedContent): string[] {
   if (kind !== 'locus') throw new Problem('invalid_request', `This is a list of the kind ${kind}, not of loci.`)
   return resolved.map(({ item, record }) => record?.label ?? item)
+}
+
+/** As `resolve` answers: names, symbols and gene models are their locus, an obsolete name its only successor. */
+async function findListGenes(
+  { db, releaseId, budget }: { db: Pick<Database, 'pool'>; releaseId: string; budget: CostBudget },
+  { indexOfKey, indexOfName }: Genes,
+  items: string | readonly string[],
+): Promise<ListGenes> {
+  const ids = parseIdentifiers(items)
+  if (ids.length > maxIdentifiers) {
+    throw new Problem(
+      'invalid_request',
+      `A list may hold ${maxIdentifiers.toLocaleString('en')} ids; this one has ${ids.length.toLocaleString('en')}.`,
+    )
+  }
+  const byName = new Map(ids.map((id) => [normaliseIdentifier(id), id]))
+  const indices = new Set<number>()
+  // A locus's own name means that locus before anything else, so only other names need to be looked up.
+  const others = Array.from(byName).flatMap(([name, id]) => {
+    const index = indexOfName.get(name)
+    if (index !== undefined) indices.add(index)
+    return index === undefined ? [id] : []
+  })
+  const notMatched: string[] = []
+  const { lines } = await resolveIdentifiers(db, releaseId, { ids: others, kind: 'locus' }, budget)
+  for (const line of lines) {
+    const index = indexOfKey.get(recordOfLine(line)?.key ?? -1)
+    if (index === undefined) notMatched.push(line.input)
+    else indices.add(index)
+  }
+  return { given: byName.size, indices: Int32Array.from(indices).sort(), notMatched }
 }

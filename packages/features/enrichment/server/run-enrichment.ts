@@ -1,12 +1,14 @@
 import type { EnrichmentSettings } from '../contract/enrichment-call.ts'
 import { countSides, type Sides } from './count-sides.ts'
 import { eliminate } from './eliminate.ts'
-import type { ListGenes } from './find-list-genes.ts'
 import { foldTerms } from './fold-terms.ts'
 import { countAt, indicesOf } from './sets/index-lists.ts'
 import type { Genes } from './sets/load-genes.ts'
 import type { PropagatedSets } from './sets/propagate.ts'
 import { countGenes, type TestedTerm, testTerms } from './test-terms.ts'
+
+/** A list as genes: places in order, each once, and the ids that are none of them. */
+export type ListGenes = { given: number; indices: Int32Array; notMatched: string[] }
 
 /** What is compared, once all of it is in memory. */
 export type Comparison = {
