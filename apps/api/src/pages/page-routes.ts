@@ -5,7 +5,7 @@ import { genomeEntitlement } from '@rosette/features/genome-browser/server/genom
 import { findNewsItem } from '@rosette/features/news/server/load-news.ts'
 import type { PermanentDependencies } from '@rosette/features/permanent-links/server/explanation.ts'
 import { answerLegacy } from '@rosette/features/permanent-links/server/legacy-redirect.ts'
-import { registerRecordPages } from '@rosette/features/permanent-links/server/register-record-pages.ts'
+import { registerRecordPages } from '@rosette/features/permanent-links/server/record-page-routes.ts'
 import { licencePath } from '@rosette/features/site/contract/licence-path.ts'
 import { findSitePage, type SitePage } from '@rosette/features/site/contract/site-pages.ts'
 import { factsOfGone, factsOfNotFound, type PageFacts } from '@rosette/features/site/server/page-facts.ts'

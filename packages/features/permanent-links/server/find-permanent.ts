@@ -1,16 +1,13 @@
 import { type Kind, permanentPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
-import { formatRegion } from '@rosette/contract-kit/records/genome-bins.ts'
 import { findIdentifier } from '@rosette/database/find-identifiers.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { KindName } from '@rosette/kinds/registry/contract.ts'
-import { publicViewOf } from '@rosette/kinds/registry/server.ts'
 import type { ResolvedLine } from '../../resolve/contract/resolve-call.ts'
 import { resolveIdentifier } from '../../resolve/server/resolve-identifiers.ts'
 import { isRecordKey } from '../contract/permanent-path-of.ts'
-import type { PublicSummary } from '../contract/public-summary.ts'
 
-type Pools = Pick<Database, 'pool'>
+export type Pools = Pick<Database, 'pool'>
 
 /** What the end of a permanent address means: a key, or any name of a record of this kind. */
 export async function findPermanentKey(db: Pools, releaseId: string, kind: Kind, id: string): Promise<number | ResolvedLine> {
@@ -27,32 +24,4 @@ export async function findPermanentPath(db: Pools, releaseId: string, kind: Kind
   const rows = await findIdentifier(db.pool, releaseId, normaliseIdentifier(name), kind.name)
   const isUnique = rows.length > 0 && rows.every((row) => row.key === key)
   return permanentPath(kind, isUnique ? name : String(key))
-}
-
-export type SummaryDependencies = { db: Pools; releaseId: string; kind: Kind; key: number; record: Record<string, unknown> }
-
-/** The public summary of a record. */
-export async function makeSummary({
-  db,
-  releaseId,
-  kind,
-  key,
-  record,
-}: SummaryDependencies): Promise<Omit<PublicSummary, 'isOpen' | 'formats'>> {
-  const facts = publicViewOf(kind).summary(record)
-  const called = facts?.permanentName === undefined ? (facts?.name ?? null) : facts.permanentName
-  return {
-    kind: kind.name,
-    key,
-    symbols: facts?.symbols ?? [],
-    type: facts?.type ?? null,
-    description: facts?.description ?? null,
-    position: facts?.position ? formatRegion(facts.position) : null,
-    uniprotIds: facts?.uniprotIds ?? [],
-    // A person may have neither first nor last name.
-    name: facts?.name || `${kind.label} ${key}`,
-    isObsolete: kind.isObsolete(record),
-    address: await findPermanentPath(db, releaseId, kind, key, called),
-    release: releaseId,
-  }
 }

@@ -23,9 +23,9 @@ import { licencesOf, loadReleaseOrigin, sourcesOfKind } from '../../site/server/
 import { sendTagged } from '../../site/server/send-tagged.ts'
 import { PublicSummary, type RecordFormat, recordFormats } from '../contract/public-summary.ts'
 import { type PermanentDependencies, sendExplanation } from './explanation.ts'
-import { findPermanentKey, makeSummary } from './find-permanent.ts'
+import { findPermanentKey } from './find-permanent.ts'
 import { type FileOrigin, formatFieldTable, formatRecordBibtex, formatsOf, writeSequenceFile } from './record-files.ts'
-import { factsOfSummary } from './record-page-facts.ts'
+import { factsOfSummary, makeSummary } from './record-page-facts.ts'
 import { formatAccepted, splitEnding } from './wanted-format.ts'
 
 type Found = { kind: Kind; summary: PublicSummary; document: ParsedRecord; entitlement: Entitlement }

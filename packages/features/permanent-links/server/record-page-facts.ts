@@ -1,9 +1,40 @@
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
+import { formatRegion } from '@rosette/contract-kit/records/genome-bins.ts'
+import { publicViewOf } from '@rosette/kinds/registry/server.ts'
 import type { PageFacts } from '../../site/server/page-facts.ts'
 import type { PublicSummary } from '../contract/public-summary.ts'
+import { findPermanentPath, type Pools } from './find-permanent.ts'
 import { describeSummary, jsonLdOf } from './json-ld.ts'
 
 type StoredRecord = Record<string, unknown>
+
+type SummaryDependencies = { db: Pools; releaseId: string; kind: Kind; key: number; record: StoredRecord }
+
+/** The public summary of a record. */
+export async function makeSummary({
+  db,
+  releaseId,
+  kind,
+  key,
+  record,
+}: SummaryDependencies): Promise<Omit<PublicSummary, 'isOpen' | 'formats'>> {
+  const facts = publicViewOf(kind).summary(record)
+  const called = facts?.permanentName === undefined ? (facts?.name ?? null) : facts.permanentName
+  return {
+    kind: kind.name,
+    key,
+    symbols: facts?.symbols ?? [],
+    type: facts?.type ?? null,
+    description: facts?.description ?? null,
+    position: facts?.position ? formatRegion(facts.position) : null,
+    uniprotIds: facts?.uniprotIds ?? [],
+    // A person may have neither first nor last name.
+    name: facts?.name || `${kind.label} ${key}`,
+    isObsolete: kind.isObsolete(record),
+    address: await findPermanentPath(db, releaseId, kind, key, called),
+    release: releaseId,
+  }
+}
 
 /** Facts of a permanent address: those of the record page, or of the summary for those who may not see it. */
 export function factsOfSummary(kind: Kind, summary: PublicSummary, record: StoredRecord): PageFacts {

@@ -11,15 +11,24 @@ import {
 } from '../../records/server/record-access.ts'
 import { factsOfNotFound } from '../../site/server/page-facts.ts'
 import { redirectNow, redirectToDenied, type SendPage } from '../../site/server/send-page.ts'
-import { makeSummary } from './find-permanent.ts'
-import { chunksOfKind, factsOfSummary } from './record-page-facts.ts'
+import { addAnyIdRoute } from './explain-routes.ts'
+import type { PermanentDependencies } from './explanation.ts'
+import { addPermanentPages } from './permanent-routes.ts'
+import { chunksOfKind, factsOfSummary, makeSummary } from './record-page-facts.ts'
 
 type RecordPageDependencies = RecordDependencies & { sendPage: SendPage }
 
 const hidden = { schema: { hide: true } }
 
+/** Every address that leads to the page of a record, or to its file. */
+export function registerRecordPages(pages: FastifyInstance, dependencies: PermanentDependencies): void {
+  addRecordPages(pages, dependencies)
+  addPermanentPages(pages, dependencies)
+  addAnyIdRoute(pages, dependencies)
+}
+
 /** The page of a record under the addresses that pages link: `/locus?key=…`, and `/community` for anyone who a key means. */
-export function addRecordPages(pages: FastifyInstance, dependencies: RecordPageDependencies): void {
+function addRecordPages(pages: FastifyInstance, dependencies: RecordPageDependencies): void {
   for (const kind of Object.values<Kind>(kinds)) {
     for (const path of [kind.path, ...kind.aliases]) {
       pages.get(`/${path}`, hidden, (request, reply) => sendRecordPage(request, reply, kind, dependencies))
