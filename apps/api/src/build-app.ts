@@ -23,7 +23,7 @@ import { registerRecords } from '@rosette/features/records/server/register-recor
 import { registerResolve } from '@rosette/features/resolve/server/resolve-routes.ts'
 import { registerResults } from '@rosette/features/results/server/register-results.ts'
 import { registerRuns } from '@rosette/features/runs/server/run-routes.ts'
-import { registerSearch } from '@rosette/features/search/server/register-search.ts'
+import { registerSearch } from '@rosette/features/search/server/search-form-routes.ts'
 import { registerSecondFactor } from '@rosette/features/second-factor/server/second-factor-routes.ts'
 import { registerSequences } from '@rosette/features/sequences/server/sequence-routes.ts'
 import { registerSessions } from '@rosette/features/sessions/server/register-sessions.ts'

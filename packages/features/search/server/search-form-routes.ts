@@ -2,7 +2,7 @@ import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import type { FacetValue } from '@rosette/contract-kit/search/search-contract.ts'
 import { type FormCategory, formCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { readFieldValues, valuesBody } from '@rosette/search-engine/query/field-values.ts'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, anonymous } from '../../access/contract/access.ts'
@@ -15,8 +15,14 @@ import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
 import { resultCategories } from '../../site/contract/result-categories.ts'
 import { ecotypeLists, MatchCountAnswer, MatchCountRequest, OptionListsAnswer, optionListsOf } from '../contract/form-answers.ts'
 
+/** What search forms ask while they are filled in. */
+export const registerSearch: FastifyPluginAsync<SearchRoutesOptions> = async (app, dependencies) => {
+  await app.register(matchCountRoutes, dependencies)
+  await app.register(optionListRoutes, dependencies)
+}
+
 /** How many records a form would find, while it is filled in. No rows: forms make no search calls (FGENE-020, FDNA-012). */
-export const matchCountRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (app, options) => {
+const matchCountRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (app, options) => {
   const schema = {
     operationId: 'countMatches',
     summary: 'Count the records that the criteria of a search form match',
@@ -68,7 +74,7 @@ const tags = ['Search forms']
 const failures = { 400: ApiProblem, 503: ApiProblem }
 
 /** The values that records have, for lists of the search forms that the documents do not show. */
-export const optionListRoutes: FastifyPluginAsyncZod<OptionListOptions> = async (app, options) => {
+const optionListRoutes: FastifyPluginAsyncZod<OptionListOptions> = async (app, options) => {
   const schema = {
     operationId: 'listSearchOptions',
     summary: 'List the values that records have, for a search form to choose from',
