@@ -220,6 +220,52 @@ export const plantedViolations: Readonly<Record<RuleName, PlantedViolation>> = {
     ],
     says: /the stages are Form, .*it has Form, URL\n.*:2 a file is missing between tools\/form\.ts and tools\/url\.ts\n.*:3 there is no tools\/gone\.ts$/s,
   },
+  'the walk of a request omits no file': {
+    tree: [
+      code(
+        'docs/walk-of-a-request.md',
+        [
+          '1. **Hooks**: `apps/a.ts` begins.',
+          '2. `apps/b.ts` (called by step 1) is named in the wrong direction.',
+          '3. `apps/c.ts` (through the contract `packages/x/contract/c.ts`, from step 1) has another contract.',
+          '4. `apps/a.ts` comes again.',
+          ...times(15).map((index) => `${index + 5}. \`apps/b.ts\``),
+        ].join('\n'),
+      ),
+      code('apps/a.ts', "import type { C } from '../packages/x/contract/c.ts'"),
+      code('apps/b.ts', "import { a } from './a.ts'"),
+      code('apps/c.ts', "import { d } from '../packages/x/contract/d.ts'"),
+      code('packages/x/contract/c.ts', ''),
+      code('packages/x/contract/d.ts', ''),
+    ],
+    says: /19 steps; this walk has at most 18\n.*:2 a file is missing between apps\/a\.ts and apps\/b\.ts\n.*:3 a file is missing between apps\/a\.ts and apps\/c\.ts\n.*:4 apps\/a\.ts is listed twice/s,
+  },
+  'the walk of a run omits no file': {
+    tree: [
+      code(
+        'docs/walk-of-a-run.md',
+        '1. **Row**: `tools/start.ts`\n2. `tools/take.ts` (through the queue\n   `tools/task.ts`)\n3. `tools/idle.ts` (through the queue `tools/task.ts`, from step 1)',
+      ),
+      code('tools/start.ts', "import { addJob } from '../packages/job-queue/src/add-job.ts'\nimport { task } from './task.ts'"),
+      code('tools/take.ts', "import { implementTask } from '../packages/job-queue/src/define-task.ts'\nimport { task } from './task.ts'"),
+      code('tools/idle.ts', "import { task } from './task.ts'"),
+      code('tools/task.ts', "import { defineTask } from '../packages/job-queue/src/define-task.ts'"),
+      code('packages/job-queue/src/add-job.ts', ''),
+      code('packages/job-queue/src/define-task.ts', ''),
+    ],
+    says: /it has Row\ndocs\/walk-of-a-run\.md:4 a file is missing between tools\/start\.ts and tools\/idle\.ts$/,
+  },
+  'the walk of a list omits no file': {
+    tree: [
+      code(
+        'docs/walk-of-a-list.md',
+        '1. **Form**: `tools/page.ts`\n2. **Report**: `tools/list-routes.ts` (over HTTP)\n3. `tools/page.ts` (calls step 9)',
+      ),
+      code('tools/page.ts', ''),
+      code('tools/list-routes.ts', ''),
+    ],
+    says: /it has Form, Report\n.*:2 a file is missing between tools\/page\.ts and tools\/list-routes\.ts\n.*:3 tools\/page\.ts is listed twice$/s,
+  },
   'the page on style is short': {
     tree: [code('docs/style.md', 'line\n'.repeat(121))],
     says: /at most 120/,

@@ -12,7 +12,7 @@ import { tablesOfKit } from './code/tables-of-kit.ts'
 import { decisionIndex, decisionNumbers, decisionTitles } from './documents/decisions.ts'
 import { plainEnglish } from './documents/plain-english.ts'
 import { liveLinks, namedThings, shortStylePage, trueCommands } from './documents/true-documents.ts'
-import { unbrokenWalk } from './documents/unbroken-walk.ts'
+import { unbrokenWalk, walks } from './documents/unbroken-walk.ts'
 import { shortFiles } from './files/file-lengths.ts'
 import { namedAfterExport, plainFileNames } from './files/file-names.ts'
 import { kindShape, knownLayers, smallFolders } from './files/folder-shape.ts'
@@ -72,7 +72,10 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'documents name commands that exist, and all of them': trueCommands,
     'links in documents lead somewhere': liveLinks,
     'files and identifiers named in documents exist': namedThings,
-    'the walk of a search omits no file': unbrokenWalk,
+    'the walk of a search omits no file': unbrokenWalk(walks.search),
+    'the walk of a request omits no file': unbrokenWalk(walks.request),
+    'the walk of a run omits no file': unbrokenWalk(walks.run),
+    'the walk of a list omits no file': unbrokenWalk(walks.list),
     'the page on style is short': shortStylePage,
   } satisfies Record<string, Rule>
 }

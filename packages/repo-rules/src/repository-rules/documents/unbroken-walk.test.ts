@@ -1,29 +1,49 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readSourceTree } from '../source-tree.ts'
-import { unbrokenWalk } from './unbroken-walk.ts'
+import { unbrokenWalk, walks } from './unbroken-walk.ts'
 
-const page = 'docs/walk-of-a-search.md'
 const tree = readSourceTree(join(import.meta.dirname, '../../../../..')).filter(
-  ({ path }) => path === page || /^packages\/(api-client|features|kinds|search-engine)\//.test(path),
+  ({ path }) => /^docs\/walk-/.test(path) || /^(?:apps|packages)\/(?!demo-release|repo-rules|test-kit)/.test(path),
 )
-const text = tree.find(({ path }) => path === page)?.text ?? ''
-const paths = Array.from(text.matchAll(/^\d+\. [^`]*`([^`]+)`/gm), ([, path = '']) => path)
 
-function walkWith(changed: string) {
-  return unbrokenWalk(tree.map((file) => (file.path === page ? { path: page, text: changed } : file)))
+/** Where each walk begins, what it passes, and where it ends. */
+const landmarks = {
+  search: [
+    'packages/kinds/germplasm/web/germplasm-form.ts',
+    'packages/search-engine/src/query/search-body.ts',
+    'packages/features/results/web/list/results-definition-query.ts',
+  ],
+  request: ['apps/api/src/build-app.ts', 'packages/kinds/locus/web/locus-page.tsx', 'apps/web/src/main.tsx'],
+  run: [
+    'packages/features/blast/web/blast-form-page.tsx',
+    'packages/features/runs/server/run-program.ts',
+    'packages/features/blast/server/load-blast-result.ts',
+  ],
+  list: [
+    'packages/features/lists/web/new-list/new-list-page.tsx',
+    'packages/features/enrichment/server/run-enrichment.ts',
+    'packages/features/enrichment/web/enrichment-result.tsx',
+  ],
 }
 
-test('the walk goes from the germplasm form to the engine query in at most 15 files', () => {
-  expect(walkWith(text)).toEqual([])
-  expect(paths[0]).toBe('packages/kinds/germplasm/web/germplasm-form.ts')
-  expect(paths).toContain('packages/search-engine/src/query/search-body.ts')
-  expect(new Set(paths).size).toBe(paths.length)
-  expect(paths.length).toBeLessThanOrEqual(15)
-})
+describe.each(Object.entries(walks))('walk of a %s', (name, walk) => {
+  const text = tree.find(({ path }) => path === walk.page)?.text ?? ''
+  const paths = Array.from(text.matchAll(/^\d+\. [^`]*`([^`]+)`/gm), ([, path = '']) => path)
+  const walkWith = (changed: string) =>
+    unbrokenWalk(walk)(tree.map((file) => (file.path === walk.page ? { path: walk.page, text: changed } : file)))
 
-test.each(paths)('a walk without %s is broken', (path) => {
-  const without = text.replaceAll(/^\d+\. .*/gm, (step) => (step.includes(`\`${path}\``) ? 'Left out.' : step))
-  expect(without).not.toBe(text)
-  expect(walkWith(without)).not.toEqual([])
+  test('goes from its beginning to its end', () => {
+    const [first, passed, last] = landmarks[name as keyof typeof landmarks] // The names are those of the table.
+    expect(walkWith(text)).toEqual([])
+    expect([paths[0], paths.at(-1)]).toEqual([first, last])
+    expect(paths).toContain(passed)
+    expect(paths.length).toBeLessThanOrEqual(walk.mostSteps)
+  })
+
+  test.each(paths)('is broken without %s', (path) => {
+    const without = text.replaceAll(/^\d+\. .*/gm, (step) => (step.includes(`\`${path}\``) ? 'Left out.' : step))
+    expect(without).not.toBe(text)
+    expect(walkWith(without)).not.toEqual([])
+  })
 })
