@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { exampleLists } from '@rosette/features/enrichment/contract/example-lists.ts'
+import { makeList } from '../kit/make-list.ts'
 import { searchProtein } from '../kit/search-protein.ts'
 import { as } from '../kit/visitor.ts'
 
@@ -66,6 +68,55 @@ export const helpViews: Record<string, (page: Page) => Promise<{ page: Page; cli
     await nameSite(dialog)
     return { page, clip: await boxOf(dialog) }
   },
+
+  async 'list-report'(page) {
+    await page.setViewportSize(narrow)
+    await as('anonymous').open(
+      page,
+      `/lists/new?${new URLSearchParams({ kind: 'locus', ids: 'AT4G18960 at1g65480 AT5G10140 AT1G01010.1 SOC1 GI AT4G18960 AT9G99999' })}`,
+    )
+    const card = cardOf(page, 'Report')
+    await expect(card.getByRole('status')).toBeVisible()
+    await card.scrollIntoViewIfNeeded()
+    return { page, clip: await boxOf(card) }
+  },
+
+  async 'compared-lists'(page) {
+    // Narrower, the picture would shorten the names of the lists.
+    await page.setViewportSize({ ...narrow, width: 920 })
+    await makeList(page, 'FT FLC CO SOC1 GI FCA LFY FLM SVP CRY2', 'Flowering')
+    await makeList(page, 'CCA1 LHY TOC1 GI ELF3 ELF4 LUX PRR5 PRR7 PRR9', 'Clock')
+    await as('anonymous').open(page, '/lists')
+    for (const name of ['Flowering', 'Clock']) await page.getByRole('checkbox', { name: `Compare ${name}` }).check()
+    await page.getByRole('button', { name: 'Compare', exact: true }).click()
+    const card = cardOf(page, 'Picture')
+    await expect(card.getByRole('img').first()).toBeVisible()
+    await card.scrollIntoViewIfNeeded()
+    return { page, clip: await boxOf(card) }
+  },
+
+  async 'term-dots'(page) {
+    await page.setViewportSize(narrow)
+    await as('anonymous').open(page, `/tools/enrichment?items=${exampleLists[0].items.join(',')}`)
+    const card = cardOf(page, /best terms$/)
+    await card.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = await boxOf(card)
+    return { page, clip: { x, y, width, height: Math.min(height, narrow.height - y) } }
+  },
+
+  async 'mutant-lines'(page) {
+    await as('anonymous').open(page, '/tools/mutants?items=AT1G01010,AT4G18960,AT1G65480')
+    const table = page.getByRole('table', { name: 'Insertion lines by gene, best first' })
+    await table.scrollIntoViewIfNeeded()
+    return { page, clip: await boxOf(table) }
+  },
+}
+
+function cardOf(page: Page, title: string | RegExp): Locator {
+  return page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: title }) })
+    .last()
 }
 
 /** Instead of the address at which the product runs for a moment. */

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { goInside } from '../kit/go-inside.ts'
+import { saveListButton } from '../kit/make-list.ts'
 import { peopleUrl } from '../kit/people.ts'
 import { searchProtein } from '../kit/search-protein.ts'
 import { test } from '../kit/test.ts'
@@ -40,13 +41,17 @@ test('text pages that are opened inside the site say the same as their documents
   await expect(heading(page)).toHaveText('Page Not Found')
 })
 
-test('[TEXT-003] Help lists a page for each of its seven subjects', async ({ page }) => {
+test('[TEXT-003] [TEXT-010] Help lists a page for each of its subjects', async ({ page }) => {
   await open(page, '/help')
   const topics = page.getByRole('main').locator('section#topics').getByRole('link')
   await expect(topics).toHaveText([
     'Searching',
     'Filters and links',
     'Lists of ids',
+    'Saved lists',
+    'Comparing lists',
+    'Enrichment',
+    'Mutants',
     'Sequences',
     'BLAST and patterns',
     'Citing',
@@ -86,6 +91,34 @@ test('[TEXT-004] the examples of the page on the API work as they stand', async 
   if (proteins !== undefined) expect(proteins).toMatch(/^>AT4G18960\.1[^>]*\n>AT1G65480\.1/)
 })
 
+test('[TEXT-010] the examples of the pages on lists, enrichment and mutants lead to what they say', async ({ page }) => {
+  await follow(page, '/help/saved-lists', 'ten genes of flowering time')
+  await expect(page.getByRole('region', { name: 'Report' })).toContainText('10 lines')
+  for (const [subject, name] of [
+    ['genes of flowering time', 'Flowering'],
+    ['genes of the circadian clock', 'Clock'],
+  ] as const) {
+    await follow(page, '/help/comparing-lists', subject)
+    await page.getByRole('textbox', { name: 'Name' }).fill(name)
+    await saveListButton(page).click()
+    await expect(heading(page)).toHaveText(name)
+  }
+  await page.getByRole('button', { name: 'Compare with' }).click()
+  await page.getByRole('button', { name: /^Flowering \(/ }).click()
+  await page.getByRole('checkbox', { name: 'Tick Clock and Flowering' }).check()
+  await page.getByRole('button', { name: 'Open in results' }).click()
+  await expect(page.getByRole('table')).toContainText('AT1G22770')
+  await follow(page, '/help/enrichment', 'genes of flowering time')
+  await expect(page.getByRole('heading', { name: /best terms$/ })).toBeVisible()
+  await follow(page, '/help/mutants', 'AG, FT and AT1G01010')
+  await expect(page.getByRole('rowheader')).toContainText(['AT4G18960', 'AT1G65480', 'AT1G01010'])
+})
+
+async function follow(page: Page, from: string, link: string): Promise<void> {
+  await open(page, from)
+  await page.getByRole('main').getByRole('link', { name: link, exact: true }).click()
+}
+
 test('[TEXT-005] a help mark beside a section, a field or a filter opens by key what it explains; Escape closes it', async ({ page }) => {
   for (const { path, mark, title } of [
     { path: '/locus?name=AT4G18960', mark: 'Help: Gene Ontology', title: 'Evidence codes' },
@@ -93,6 +126,9 @@ test('[TEXT-005] a help mark beside a section, a field or a filter opens by key 
     { path: '/search/genes', mark: 'Help: Keyword', title: 'Child terms' },
     { path: '/results?mainType=general&category=genes&searchText=flower', mark: 'Help: Filters', title: 'Filters' },
     { path: '/tools/blast', mark: 'Help: Program', title: 'Which program' },
+    { path: '/lists/new', mark: 'Help: Report', title: 'The report' },
+    { path: '/tools/enrichment?items=AT5G10140,AT1G65480', mark: 'Help: Background', title: 'Background' },
+    { path: '/tools/mutants', mark: 'Help: Basket', title: 'The basket' },
   ]) {
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))

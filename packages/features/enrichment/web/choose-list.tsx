@@ -17,7 +17,7 @@ export function ChooseList() {
   const { pathTo, go } = useAddress()
   return (
     <>
-      <TitledCard title="Your genes" isPadded>
+      <TitledCard title="Your genes" help="help-enrichment#ask" isPadded>
         <IdsForm label="Loci, gene models or symbols" submit="Compare" onStored={(list) => go({ list, items: null, term: null })} />
       </TitledCard>
       <TitledCard title="Examples" isPadded>

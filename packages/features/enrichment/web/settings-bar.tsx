@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core'
+import { HelpMark } from '@rosette/ui-kit/feedback/help-mark.tsx'
+import type { HelpTopic } from '@rosette/ui-kit/feedback/help-topic.ts'
 import controls from '@rosette/ui-kit/form/controls/form-controls.module.css'
 import { Switch } from '@rosette/ui-kit/form/segments.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
@@ -40,6 +42,7 @@ export function SettingsBar({ view, answer }: { view: EnrichmentView; answer: En
       <div className={classes.line}>
         <Choice
           label="Background"
+          help="help-enrichment#background"
           value={isPasting || backgroundList !== null ? ownList : settings.background}
           options={backgroundOptions}
           onChoose={chooseBackground}
@@ -110,11 +113,17 @@ function optionsOf(named: Readonly<Record<string, { label: string }>>): Record<s
   return Object.fromEntries(Object.entries(named).map(([name, { label }]) => [name, label]))
 }
 
-type ChoiceProps = { label: string; value: string; options: Readonly<Record<string, string>>; onChoose(value: string): void }
+type ChoiceProps = {
+  label: string
+  help?: HelpTopic
+  value: string
+  options: Readonly<Record<string, string>>
+  onChoose(value: string): void
+}
 
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
+function Choice({ label, help, value, options, onChoose }: ChoiceProps) {
   return (
-    <Field label={label}>
+    <Field label={label} help={help}>
       {(id) => (
         <select id={id} className={controls.select} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
           {Object.entries(options).map(([name, text]) => (
@@ -148,13 +157,14 @@ function Amount({ label, value, onAmount }: { label: string; value: number; onAm
   )
 }
 
-function Field({ label, children }: { label: string; children(id: string): ReactNode }) {
+function Field({ label, help, children }: { label: string; help?: HelpTopic | undefined; children(id: string): ReactNode }) {
   const id = useId()
   return (
     <div className={classes.field}>
-      <label htmlFor={id} className={classes.label}>
-        {label}
-      </label>
+      <span className={classes.label}>
+        <label htmlFor={id}>{label}</label>
+        {help && <HelpMark topic={help} label={label} />}
+      </span>
       {children(id)}
     </div>
   )

@@ -41,6 +41,7 @@ export function TermTableCard({ view, query, answer, onChoose }: TermTableProps)
   return (
     <TitledCard
       title="All terms"
+      help="help-enrichment#read-the-result"
       mark={isUnder ? formatNumber(rows.length) : `${formatNumber(rows.length)} of ${formatNumber(answer.significant)}`}
       action={
         <div className={classes.row}>

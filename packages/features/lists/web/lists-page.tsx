@@ -82,7 +82,7 @@ const examples = [
 
 function NoLists() {
   return (
-    <TitledCard title="You have no lists" isPadded>
+    <TitledCard title="You have no lists" help="help-saved-lists#make-a-list" isPadded>
       <p className={classes.text}>
         Paste identifiers, or press <strong>Save as list</strong> above any results. These can be tried:
       </p>
@@ -109,7 +109,12 @@ function ListTable({ lists }: { lists: readonly OwnList[] }) {
     setTicked(next)
   }
   return (
-    <TitledCard title="Lists" mark={formatNumber(lists.length)} action={<CompareButton chosen={chosen} />}>
+    <TitledCard
+      title="Lists"
+      help="help-saved-lists#where-it-is-stored"
+      mark={formatNumber(lists.length)}
+      action={<CompareButton chosen={chosen} />}
+    >
       <PlainTable
         caption="My lists"
         className={`${tickedTable.table} ${classes.table}`}

@@ -17,7 +17,7 @@ import classes from './mutants-page.module.css'
 export function BasketCard() {
   const lines = useBasket()
   return (
-    <TitledCard title="Basket" mark={formatNumber(lines.length)} isPadded>
+    <TitledCard title="Basket" help="help-mutants#the-basket" mark={formatNumber(lines.length)} isPadded>
       {lines.length === 0 ? (
         <p className={classes.hint}>Tick lines to collect them here. They stay in this browser.</p>
       ) : (

@@ -28,7 +28,7 @@ export function ChooseGenes() {
     .join(',')
   const isTooLong = items.length > maxItemsText
   return (
-    <TitledCard title="For which genes?" isPadded>
+    <TitledCard title="For which genes?" help="help-mutants#find-lines" isPadded>
       <form
         className={classes.choose}
         onSubmit={(event) => {

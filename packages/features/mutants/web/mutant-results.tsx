@@ -1,3 +1,4 @@
+import { HelpMark } from '@rosette/ui-kit/feedback/help-mark.tsx'
 import { Segments, Switch } from '@rosette/ui-kit/form/segments.tsx'
 import { useScreenUpTo } from '@rosette/ui-kit/layout/use-screen.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
@@ -33,6 +34,7 @@ export function MutantResults({ answer, query, isBusy }: MutantResultsProps) {
           <span aria-live="polite">
             {formatCount(answer.fitting.lines, 'line')} of {formatCount(answer.fitting.genes, 'gene')}
           </span>
+          <HelpMark topic="help-mutants#read-the-table" label="Lines" />
           <GeneChoice answer={answer} query={query} />
           <Switch label="Two alleles per gene" isOn={query.alleles === 'two'} onSwitch={(isOn) => go({ alleles: isOn ? null : 'all' })} />
         </div>

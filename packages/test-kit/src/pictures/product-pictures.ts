@@ -48,6 +48,26 @@ export const helpPictures: readonly ProductPicture[] = [
     says: 'Download and cite: files, the citation in words and a lasting link',
     renderedBy: ['packages/ui-kit/src/reuse'],
   },
+  {
+    name: 'list-report',
+    says: 'The report on eight pasted ids: how many loci they are, and how many lines each group has',
+    renderedBy: ['packages/features/lists/web/new-list'],
+  },
+  {
+    name: 'compared-lists',
+    says: 'Two lists as an UpSet picture: a bar for each part and dots for the lists it is in',
+    renderedBy: ['packages/features/lists/web/compare', 'packages/ui-kit/src/pictures/upset'],
+  },
+  {
+    name: 'term-dots',
+    says: 'The best terms of a list as dots: position for fold, size for genes, colour for q',
+    renderedBy: ['packages/features/enrichment/web/pictures'],
+  },
+  {
+    name: 'mutant-lines',
+    says: 'Insertion lines by gene, with the part that each hits, its zygosity and the day of deposit',
+    renderedBy: ['packages/features/mutants/web'],
+  },
 ]
 
 export const pictureThemes = ['light', 'dark'] as const

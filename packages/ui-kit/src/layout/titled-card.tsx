@@ -1,8 +1,12 @@
 import { type ReactNode, useId } from 'react'
+import { HelpMark } from '../feedback/help-mark.tsx'
+import type { HelpTopic } from '../feedback/help-topic.ts'
 import classes from './titled-card.module.css'
 
 type TitledCardProps = {
   title: string
+  /** What explains the card. */
+  help?: HelpTopic
   /** A word or number about the whole card. */
   mark?: ReactNode
   /** Actions on the card. */
@@ -13,7 +17,7 @@ type TitledCardProps = {
 }
 
 /** A titled part of a page, with its actions. */
-export function TitledCard({ title, mark, action, isPadded = false, children }: TitledCardProps) {
+export function TitledCard({ title, help, mark, action, isPadded = false, children }: TitledCardProps) {
   const id = useId()
   return (
     <section className={classes.card} aria-labelledby={id}>
@@ -21,6 +25,7 @@ export function TitledCard({ title, mark, action, isPadded = false, children }: 
         <h2 id={id} className={classes.title}>
           {title}
         </h2>
+        {help && <HelpMark topic={help} label={title} />}
         {mark ? <span className={classes.mark}>{mark}</span> : null}
         {action ? <div className={classes.action}>{action}</div> : null}
       </div>

@@ -30,7 +30,11 @@ function Changes({ list, releaseId, changes }: ListChanges & { list: RecordList 
   if (changes.length === 0) return <Notice kind="success">Release {releaseId} changed nothing in this list.</Notice>
   const open = changes.filter(({ decision }) => decision === null)
   return (
-    <TitledCard title={`Changes by release ${releaseId}`} mark={`${formatNumber(open.length)} open`}>
+    <TitledCard
+      title={`Changes by release ${releaseId}`}
+      help="help-saved-lists#follow-a-release"
+      mark={`${formatNumber(open.length)} open`}
+    >
       {open.length > 0 ? (
         <OpenChanges list={list} releaseId={releaseId} open={open} />
       ) : (

@@ -109,7 +109,7 @@ function Comparison({ of, compared: { answer, seedOf }, sets, own, chosen }: Com
         <ComparedLists of={of} sets={sets} own={own} kind={answer.kind} />
         {sets.length <= 3 && <Segments label="Picture" segments={pictures} value={picture} onValue={setPicture} />}
       </div>
-      <TitledCard title="Picture" isPadded>
+      <TitledCard title="Picture" help="help-comparing-lists#the-picture" isPadded>
         <Picture {...rendered} />
       </TitledCard>
       <PartSelection sets={sets} chosen={chosen} seedOf={seedOf} kind={answer.kind} parts={answer.parts} onClear={() => choose([])} />

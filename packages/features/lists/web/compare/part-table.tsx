@@ -22,7 +22,11 @@ type PartTableProps = {
 export function PartTable({ sets, parts, total, unit, chosen, onTick, onMore }: PartTableProps) {
   const letters = sets.map(({ letter }) => letter).join('')
   return (
-    <TitledCard title="Parts" mark={`${formatNumber(total)} of ${formatNumber(2 ** sets.length - 1)} · each item is in one part`}>
+    <TitledCard
+      title="Parts"
+      help="help-comparing-lists#parts"
+      mark={`${formatNumber(total)} of ${formatNumber(2 ** sets.length - 1)} · each item is in one part`}
+    >
       <PlainTable
         caption="Parts of the lists"
         className={`${tickedTable.table} ${classes.table}`}

@@ -83,13 +83,13 @@ export function ReportCard({ kind, report, isEmpty, children }: ReportCardProps)
   }
   if (isEmpty) {
     return (
-      <TitledCard title="Report" isPadded>
+      <TitledCard title="Report" help="help-saved-lists#the-report" isPadded>
         <p className={page.empty}>Results for each line appear here.</p>
       </TitledCard>
     )
   }
   return (
-    <TitledCard title="Report" isPadded>
+    <TitledCard title="Report" help="help-saved-lists#the-report" isPadded>
       <Loading what={`what ${formatCount(count, 'identifier')} mean`} isSmall />
     </TitledCard>
   )
@@ -113,6 +113,7 @@ function Answered({ kind, answer, children }: AnsweredProps) {
     <>
       <TitledCard
         title="Report"
+        help="help-saved-lists#the-report"
         mark={formatCount(answer.lines.length, 'line')}
         action={
           <PlainButton
