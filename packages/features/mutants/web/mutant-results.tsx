@@ -31,10 +31,12 @@ export function MutantResults({ answer, query, isBusy }: MutantResultsProps) {
       )}
       <div className={classes.lines}>
         <div className={classes.tools}>
-          <span aria-live="polite">
-            {formatCount(answer.fitting.lines, 'line')} of {formatCount(answer.fitting.genes, 'gene')}
+          <span>
+            <span aria-live="polite">
+              {formatCount(answer.fitting.lines, 'line')} of {formatCount(answer.fitting.genes, 'gene')}
+            </span>{' '}
+            <HelpMark topic="help-mutants#read-the-table" label="Lines" />
           </span>
-          <HelpMark topic="help-mutants#read-the-table" label="Lines" />
           <GeneChoice answer={answer} query={query} />
           <Switch label="Two alleles per gene" isOn={query.alleles === 'two'} onSwitch={(isOn) => go({ alleles: isOn ? null : 'all' })} />
         </div>
