@@ -23,6 +23,7 @@ const onEveryPage = [
   /\/@tanstack\/(react-router|router-core)\/.*\/redirect\.|\/router-core\/.*\/not-found\./,
   /\/contract-kit\/src\/(kind\/(define-kind|record-part)|cards\/define-search-entry|records\/publication-name)\.ts$/,
   /\/contract\/[\w-]+-analysis\.ts$|\/define-list-analysis\.ts$/,
+  /\/contract-kit\/src\/(site-paths\/(with-query|results-path|download-list-path)|search\/search-text)\.ts$/,
 ]
 
 // What results and forms load of all kinds, in one chunk: in a chunk for each card it would weigh more, in forty requests.
@@ -37,8 +38,9 @@ const target = 'baseline-widely-available'
 
 // Small things that nearly all pages of records and of results load: in one chunk, they are one name in the lists of what to load.
 const onMostPages = [
-  /\/ui-kit\/src\/(links\/(record-link|button-link|record-link-list\.module|results-path|mutants-path)|text\/(format-number|is-identifier|compare-values)|layout\/page-heading)\./,
+  /\/ui-kit\/src\/(links\/(record-link|button-link|record-link-list\.module)|text\/(format-number|is-identifier|compare-values)|layout\/page-heading)\./,
   /\/ui-kit\/src\/(record\/define-page|form\/define-form|results\/define-results|layout\/define-site-page|feedback\/use-change)\.ts$/,
+  /\/contract-kit\/src\/site-paths\//,
   /\/@tanstack\/(react-query\/.*\/useMutation|query-core\/.*\/mutationObserver)\./,
   /\/ui-kit\/src\/feedback\/(query-part|help-mark)\./,
 ]
@@ -71,7 +73,7 @@ const siteBuild: BuildOptions = {
           },
           {
             name: 'downloads',
-            test: /\/features\/downloads\/(web\/|contract\/(download-item|file-types)\.)|\/icons\/Icon(File|Folder)\.m?js$/,
+            test: /\/features\/downloads\/(web\/|contract\/(download-item|file-address|file-types)\.)|\/icons\/Icon(File|Folder)\.m?js$/,
           },
           // Every page counts lists, so what counts must not bring their pages.
           { name: 'list-count', test: /\/features\/(lists|list-contents)\/web\/(count-lists|lists-changed|list-store)/ },

@@ -1,3 +1,4 @@
+import { type Query, withQuery } from '@rosette/contract-kit/site-paths/with-query.ts'
 import type { BrowsePageName } from '@rosette/features/browse/web/browse-page.tsx'
 import type { ListPageName } from '@rosette/features/lists/web/list-pages.tsx'
 import { type FormPath, type SitePage, type SitePath, sitePages, type WrittenPath } from '@rosette/features/site/contract/site-pages.ts'
@@ -167,10 +168,6 @@ export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }
 
-export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
-  const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(search)) {
-    if (value !== undefined && value !== null) params.set(name, String(value))
-  }
-  return params.size > 0 ? `?${params}` : ''
+export function stringifySearch(search: Query): string {
+  return withQuery('', search)
 }

@@ -1,3 +1,5 @@
+import { withQuery } from '@rosette/contract-kit/site-paths/with-query.ts'
+
 export type Call = {
   /** Below `/api/`, or below `base`, without a leading slash. */
   path: string
@@ -46,7 +48,5 @@ export function requestOf(call: Call): ApiRequest {
 }
 
 function addressOf({ path, base = '/api', query = {} }: Call): string {
-  const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, value)
-  return params.size > 0 ? `${base}/${path}?${params}` : `${base}/${path}`
+  return withQuery(`${base}/${path}`, query)
 }

@@ -1,6 +1,6 @@
+import { completeListPath } from '@rosette/contract-kit/site-paths/complete-list-path.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { completeListPath } from '@rosette/ui-kit/links/results-path.ts'
 import { expect, test } from 'vitest'
 import { LocusRecord } from '../locus/contract/locus-record.ts'
 

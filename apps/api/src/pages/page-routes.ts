@@ -1,5 +1,5 @@
+import { downloadFilePath } from '@rosette/contract-kit/site-paths/download-file-path.ts'
 import { hasBrowseEntry } from '@rosette/features/browse/server/has-browse-entry.ts'
-import { filePagePath } from '@rosette/features/downloads/contract/download-paths.ts'
 import { type DownloadDependencies, sendDownload } from '@rosette/features/downloads/server/send-download.ts'
 import { genomeEntitlement } from '@rosette/features/genome-browser/server/genome-access.ts'
 import { findNewsItem } from '@rosette/features/news/server/load-news.ts'
@@ -77,7 +77,7 @@ async function withRelease({ lease }: FastifyRequest, facts: PageFacts, { db }: 
 async function sendDownloadAt(request: FastifyRequest, reply: FastifyReply, dependencies: PageDependencies): Promise<FastifyReply> {
   const path = String(Object(request.params)['*'])
   if (!wantsPage(request)) return sendDownload(request, reply, path, dependencies)
-  return redirectNow(reply.header('vary', 'accept'), filePagePath(path))
+  return redirectNow(reply.header('vary', 'accept'), downloadFilePath(path))
 }
 
 /** Browsers name HTML when they open an address; curl, wget and R take anything. */

@@ -1,6 +1,6 @@
+import { completeListPath } from '@rosette/contract-kit/site-paths/complete-list-path.ts'
+import { generalSearchPath, resultsPath } from '@rosette/contract-kit/site-paths/results-path.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
-import { resultsPath } from '@rosette/ui-kit/links/results-path.ts'
-import { generalSearchPath } from '@rosette/ui-kit/search/use-suggestion-list.ts'
 import classes from './example-questions.module.css'
 
 /** HOME-013: five questions that people ask, each with the search that answers it. */
@@ -8,16 +8,16 @@ export const questions: readonly { question: string; href: string }[] = [
   { question: 'What does AGAMOUS do?', href: generalSearchPath('AGAMOUS', 'genes') ?? '/' },
   {
     question: 'Which genes act in flower development?',
-    href: resultsPath('genes', { keywordTerm: 'flower development', keywordId: 'GO:0009908' }),
+    href: resultsPath('genes', { criteria: { keywordTerm: 'flower development', keywordId: 'GO:0009908' } }),
   },
   { question: 'Which lines flower late?', href: generalSearchPath('late flowering', 'germplasm') ?? '/' },
   {
     question: 'Which proteins have a MADS box?',
-    href: resultsPath('protein', { domainSection: [{ db_name: 'interpro', db_acc_input: 'IPR002100' }] }),
+    href: resultsPath('protein', { criteria: { domainSection: [{ db_name: 'interpro', db_acc_input: 'IPR002100' }] } }),
   },
   {
     question: 'What has been published on LEAFY?',
-    href: resultsPath('publication', { searchTerms: [{ search_type: 'loci', search_method: 'exactly', search_input: 'AT5G61850' }] }),
+    href: completeListPath('publication', 'loci', 'AT5G61850'),
   },
 ]
 

@@ -18,12 +18,3 @@ export type ListAnalysis = {
 export function defineListAnalysis<const Card extends ListAnalysis>(card: Card): Card {
   return card
 }
-
-/** The genes or other records that an analysis is opened with: a stored list, or some ids. */
-type AnalysisQuery = { list?: string; items?: string }
-
-/** The address of an analysis; without a query its page lets the visitor choose a list. */
-export function analysisPath({ name }: Pick<ListAnalysis, 'name'>, query: AnalysisQuery = {}): string {
-  const params = Object.entries(query).map(([field, value]) => `${field}=${encodeURIComponent(value)}`)
-  return [`/tools/${name}`, ...(params.length > 0 ? [params.join('&')] : [])].join('?')
-}

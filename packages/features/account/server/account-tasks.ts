@@ -13,7 +13,7 @@ import { confirmEmailPath, resetPasswordPath } from '../contract/login-calls.ts'
 import { mailChangeLink, mailChangeTask } from './change-links.ts'
 import { deletePeople } from './delete-people.ts'
 import { deviceLifeMs } from './known-devices.ts'
-import { type LinkPurpose, linkLifeMs, mailLinkTask, makeLinkToken } from './mailed-links.ts'
+import { type LinkPurpose, linkLifeMs, mailedAddress, mailLinkTask, makeLinkToken } from './mailed-links.ts'
 
 export type AccountTaskDependencies = {
   db: Database
@@ -86,7 +86,7 @@ type LinkMailFacts = { email: string; userName: string; publicUrl: string; token
 const paths = { confirm_email: confirmEmailPath, reset_password: resetPasswordPath } as const
 
 function formatLinkMail(purpose: LinkPurpose, { email, userName, publicUrl, token }: LinkMailFacts): Mail {
-  const link = `${new URL(publicUrl).origin}${paths[purpose]}?token=${token}`
+  const link = mailedAddress(publicUrl, paths[purpose], token)
   const { subject, before, after } = linkTexts[purpose]
   return { to: email, subject, text: [`Hello ${userName},`, before, link, after].join('\n\n').concat('\n') }
 }

@@ -7,7 +7,7 @@ import type { Mailer } from '@rosette/job-queue/open-mailer.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { changeGone, confirmAddressPath, undoAddressPath } from '../contract/address-change.ts'
-import { makeLinkToken } from './mailed-links.ts'
+import { mailedAddress, makeLinkToken } from './mailed-links.ts'
 
 const ChangePurpose = z.enum(['confirm_change', 'undo_change'])
 type ChangePurpose = z.infer<typeof ChangePurpose>
@@ -34,7 +34,7 @@ export async function mailChangeLink(
   const email = purpose === 'confirm_change' ? newEmail : oldEmail
   const token = await makeLinkToken(db.community, { purpose, communityId, email, changeId }, now)
   const path = purpose === 'confirm_change' ? confirmAddressPath : undoAddressPath
-  const link = `${new URL(publicUrl).origin}${path}?token=${token}`
+  const link = mailedAddress(publicUrl, path, token)
   const { subject, lines } =
     purpose === 'confirm_change' ? confirmText(userName, link) : undoText({ userName, newEmail, link, isDone: confirmedAt !== null })
   await mailer.send({ to: email, subject, text: lines.join('\n\n').concat('\n') })

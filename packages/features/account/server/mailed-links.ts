@@ -1,5 +1,6 @@
 import { EmailAddress } from '@rosette/contract-kit/email-address.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
+import { withQuery } from '@rosette/contract-kit/site-paths/with-query.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import { hashToken, newToken } from '@rosette/identity/hash-secrets.ts'
 import { defineTask } from '@rosette/job-queue/define-task.ts'
@@ -29,6 +30,11 @@ export async function makeLinkToken(db: CommunityDb, { purpose, communityId, ema
     .values({ tokenHash: hashToken(token), purpose, communityId, email, createdAt: now, expiresAt, changeId: changeId ?? null })
     .execute()
   return token
+}
+
+/** The address in the mail, on the site that sent it. */
+export function mailedAddress(publicUrl: string, path: string, token: string): string {
+  return `${new URL(publicUrl).origin}${withQuery(path, { token })}`
 }
 
 type BroughtLink = { purpose: LinkPurpose; token: string }

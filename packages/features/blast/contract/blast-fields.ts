@@ -1,4 +1,5 @@
 import { EmailAddress } from '@rosette/contract-kit/email-address.ts'
+import { blastPath } from '@rosette/contract-kit/site-paths/blast-path.ts'
 import { z } from 'zod'
 import { blastDatabaseIds, databaseOf, defaultDatabase } from './blast-databases.ts'
 import { type BlastOptions, expectations, geneticCodes, mostTargets } from './blast-options.ts'
@@ -17,7 +18,7 @@ function numeral(least: number, most: number) {
 }
 
 /** Where somebody who had to log in first finds the form as they left it (GUARD-012). */
-export const storedFormPath = '/tools/blast?draft=kept'
+export const storedFormPath = blastPath({ draft: 'kept' })
 
 const trueOrFalse = z.enum(['T', 'F'])
 

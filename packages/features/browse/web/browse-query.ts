@@ -1,4 +1,5 @@
 import type { SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
+import { withQuery } from '@rosette/contract-kit/site-paths/with-query.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { useRouter } from '@tanstack/react-router'
 import { resultSizes } from '../../results/web/query/results-query.ts'
@@ -34,13 +35,14 @@ export function parseBrowseQuery(name: BrowseListName, search: Readonly<Record<s
 /** The address of one view; defaults are omitted. */
 export function formatBrowsePath(name: BrowseListName, { letter, filter, sort, pageSize, page }: BrowseQuery): string {
   const list = browseLists[name]
-  const params = new URLSearchParams()
-  if (letter !== null) params.set('letter', letter)
-  if (filter !== '') params.set('filter', filter)
-  if (formatSortParam(sort) !== formatSortParam(list.sort)) params.set('sort', formatSortParam(sort))
-  if (pageSize !== list.pageSize) params.set('pageSize', String(pageSize))
-  if (page !== 1) params.set('page', String(page))
-  return params.size > 0 ? `${browsePath(name)}?${params}` : browsePath(name)
+  const ordered = formatSortParam(sort)
+  return withQuery(browsePath(name), {
+    letter,
+    filter: filter || null,
+    sort: ordered === formatSortParam(list.sort) ? null : ordered,
+    pageSize: pageSize === list.pageSize ? null : pageSize,
+    page: page === 1 ? null : page,
+  })
 }
 
 function sortableColumns(name: BrowseListName): readonly { id: string; isSortable: boolean }[] {

@@ -1,9 +1,9 @@
+import { resultsPath } from '@rosette/contract-kit/site-paths/results-path.ts'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
-import { resultsPath } from '@rosette/ui-kit/links/results-path.ts'
 import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
 import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
@@ -69,7 +69,7 @@ function FamilyActions({ genes }: { genes: readonly FamilyGene[] }) {
   if (known.length === 0) return null
   return (
     <p className={classes.actions}>
-      <ButtonLink size="xs" href={resultsPath('genes', { geneListUploadType: 'AGI Locus IDs', geneList: known.join(';') })}>
+      <ButtonLink size="xs" href={resultsPath('genes', { criteria: { geneListUploadType: 'AGI Locus IDs', geneList: known.join(';') } })}>
         Open {formatCount(known.length, 'gene')} in results
       </ButtonLink>
     </p>

@@ -1,11 +1,11 @@
 import { searchQuery } from '@rosette/api-client/search-query.ts'
 import { maxSearchRows } from '@rosette/contract-kit/search/search-contract.ts'
+import { resultsPath } from '@rosette/contract-kit/site-paths/results-path.ts'
 import { PublicationHit } from '@rosette/kinds/publication/contract/publication-search-card.ts'
 import { Segments } from '@rosette/ui-kit/form/segments.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
-import { resultsPath } from '@rosette/ui-kit/links/results-path.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
@@ -93,7 +93,7 @@ function Literature({ docs }: { docs: readonly PublicationHit[] }) {
 function NoDates() {
   return (
     <ResultsNote title="This release does not record when publications were added">
-      <ButtonLink size="xs" href={`${resultsPath('publication', {})}&sort=-year`}>
+      <ButtonLink size="xs" href={resultsPath('publication', { criteria: {} }, { sort: '-year' })}>
         Show all publications, newest first
       </ButtonLink>
     </ResultsNote>

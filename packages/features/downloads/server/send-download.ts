@@ -10,8 +10,8 @@ import type { CostBudget } from '../../access/server/cost-budget.ts'
 import { externalAddress } from '../../site/contract/external-links.ts'
 import type { SiteConfig } from '../../site/contract/site-config.ts'
 import { isSubscriberFile } from '../contract/download-item.ts'
-import { plainFilePath } from '../contract/download-paths.ts'
 import { fileTypeOf } from '../contract/file-types.ts'
+import { plainFilePath } from '../contract/plain-file-path.ts'
 import { followLatest } from './follow-latest.ts'
 
 export type DownloadDependencies = {

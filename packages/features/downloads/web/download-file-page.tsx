@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { fetchTextStart } from '@rosette/api-client/fetch-text-start.ts'
 import { expectDownload, startDownload } from '@rosette/api-client/start-download.ts'
+import { downloadListPath } from '@rosette/contract-kit/site-paths/download-list-path.ts'
 import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
@@ -9,7 +10,7 @@ import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fileAddress, folderOf, listPagePath } from '../contract/download-paths.ts'
+import { fileAddress, folderOf } from '../contract/file-address.ts'
 import { fileTypeOf } from '../contract/file-types.ts'
 import classes from './download-file-page.module.css'
 import { DownloadFrame, FileError } from './download-frame.tsx'
@@ -61,7 +62,7 @@ function Saving({ path }: { path: string }) {
   const isHere = useRef(true)
   const { run, failure } = useChange({
     call: () => startDownload(fileAddress(path)),
-    onDone: () => isHere.current && router.navigate({ href: listPagePath(folderOf(path)), replace: true }),
+    onDone: () => isHere.current && router.navigate({ href: downloadListPath(folderOf(path)), replace: true }),
   })
   const save = useEffectEvent(run)
   useEffect(() => {

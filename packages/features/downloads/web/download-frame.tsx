@@ -1,4 +1,5 @@
 import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
+import { downloadListPath } from '@rosette/contract-kit/site-paths/download-list-path.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
@@ -8,7 +9,6 @@ import type { ReactNode } from 'react'
 import { AccessWays } from '../../orcid/web/access-ways.tsx'
 import { stepsTo } from '../../site/contract/area-steps.ts'
 import { downloadFolderPath, downloadFolders, menuOf } from '../../site/contract/menus.ts'
-import { listPagePath } from '../contract/download-paths.ts'
 import classes from './download-frame.module.css'
 
 type DownloadFrameProps = {
@@ -25,7 +25,7 @@ export function DownloadFrame({ path, nameless = 'Download Files', statement, ac
   const names = path.split('/').filter((name) => name !== '')
   const title = titleOf(names.at(-1) ?? nameless)
   usePageTitle(title)
-  const steps = names.slice(0, -1).map((name, at) => ({ label: titleOf(name), href: listPagePath(names.slice(0, at + 1).join('/')) }))
+  const steps = names.slice(0, -1).map((name, at) => ({ label: titleOf(name), href: downloadListPath(names.slice(0, at + 1).join('/')) }))
   return (
     <PageWrap className={classes.page}>
       <PageHeading steps={[...stepsTo('download'), ...steps]} here={title} title={title} statement={statement} actions={actions} />
@@ -45,7 +45,7 @@ function Sections({ current }: { current: string }) {
         .map(({ label, target, isPremium }) => {
           const href = 'page' in target ? target.page : '/download/overview'
           return (
-            <PageLink key={label} href={href} aria-current={href === listPagePath(current) ? 'page' : undefined}>
+            <PageLink key={label} href={href} aria-current={href === downloadListPath(current) ? 'page' : undefined}>
               {label} {isPremium && <PremiumDiamond />}
             </PageLink>
           )
@@ -56,7 +56,7 @@ function Sections({ current }: { current: string }) {
 
 /** A section has its title; other names stay as they are, underscores included. */
 export function titleOf(name: string): string {
-  return downloadFolders.find((folder) => downloadFolderPath(folder) === listPagePath(name))?.title ?? name
+  return downloadFolders.find((folder) => downloadFolderPath(folder) === downloadListPath(name))?.title ?? name
 }
 
 /** Section 8 of document 3 gives the sentence. */

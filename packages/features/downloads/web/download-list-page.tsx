@@ -1,3 +1,5 @@
+import { downloadFilePath } from '@rosette/contract-kit/site-paths/download-file-path.ts'
+import { downloadListPath } from '@rosette/contract-kit/site-paths/download-list-path.ts'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
@@ -9,7 +11,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { downloadFolders } from '../../site/contract/menus.ts'
 import type { DownloadItem } from '../contract/download-item.ts'
-import { filePagePath, listPagePath } from '../contract/download-paths.ts'
 import { DownloadError, DownloadFrame, titleOf } from './download-frame.tsx'
 import classes from './download-list-page.module.css'
 import { formatFileDate, formatFileSize } from './format-file.ts'
@@ -69,7 +70,7 @@ function ItemName({ item: { name, type, path, isPremium } }: { item: DownloadIte
   return (
     <>
       <Icon size={16} aria-hidden />
-      <PageLink href={isFile ? filePagePath(path) : listPagePath(path)}>{name}</PageLink>
+      <PageLink href={isFile ? downloadFilePath(path) : downloadListPath(path)}>{name}</PageLink>
       {isPremium && <PremiumDiamond />}
     </>
   )

@@ -1,4 +1,4 @@
-import { analysisPath } from '@rosette/contract-kit/cards/define-list-analysis.ts'
+import { analysisPath } from '@rosette/contract-kit/site-paths/analysis-path.ts'
 import { z } from 'zod'
 import { ListContentId } from '../../list-contents/contract/list-content.ts'
 import { enrichmentAnalysis } from './enrichment-analysis.ts'

@@ -1,3 +1,4 @@
+import { withQuery } from '@rosette/contract-kit/site-paths/with-query.ts'
 import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { allOf, QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
@@ -31,7 +32,7 @@ export function RunRequest({ token }: { token: string }) {
   useEffect(() => {
     if (!data) return
     const query = enrichmentQueryOf(parseEnrichmentView(new URLSearchParams(textsOf(data)))) ?? {}
-    void router.navigate({ href: `${enrichmentPath}?${new URLSearchParams(query)}`, replace: true })
+    void router.navigate({ href: withQuery(enrichmentPath, query), replace: true })
   }, [data, router])
   if (error) return <Notice kind="warning">The settings of this run have expired: runs are kept for 30 days.</Notice>
   return <Loading what="the settings of the run" />

@@ -1,3 +1,5 @@
+import { resultsPath } from '@rosette/contract-kit/site-paths/results-path.ts'
+import { withQuery } from '@rosette/contract-kit/site-paths/with-query.ts'
 import { z } from 'zod'
 import { ListContentId, ListPart } from './list-content.ts'
 import { type ListKind, listCategoryOf } from './list-kinds.ts'
@@ -6,13 +8,14 @@ import { maxComparedLists } from './list-operation.ts'
 /** Own lists, of the account and of the browser. */
 export const ownListsPath = '/lists'
 
-export function newListPath(kind: ListKind): string {
-  return `/lists/new?kind=${kind}`
+/** With ids to begin with, or for a list that they are added to. */
+export function newListPath(kind: ListKind, further: { ids?: string; to?: string } = {}): string {
+  return withQuery('/lists/new', { kind, ...further })
 }
 
 /** Pastes further ids into a list. */
 export function addToListPath({ kind, listId }: { kind: ListKind; listId: string }): string {
-  return `${newListPath(kind)}&to=${listId}`
+  return newListPath(kind, { to: listId })
 }
 
 export const listTabs = ['items', 'functions', 'map', 'report', 'changes', 'versions'] as const
@@ -20,7 +23,7 @@ export type ListTab = (typeof listTabs)[number]
 
 /** A list; with a version it shows the same items for ever. */
 export function listPath(listId: string, { version, tab }: { version?: number; tab?: ListTab } = {}): string {
-  return withQuery(`/lists/${listId}`, { v: version?.toString(), tab })
+  return withQuery(`/lists/${listId}`, { v: version, tab })
 }
 
 /** A content without a name. */
@@ -36,7 +39,7 @@ export type Comparison = {
 }
 
 export function comparePath({ of, parts }: Comparison): string {
-  return withQuery('/lists/compare', { of: of.join('|'), part: parts.length > 0 ? parts.join('|') : undefined })
+  return withQuery('/lists/compare', { of: of.join('|'), part: parts.join('|') || null })
 }
 
 /** Reads the query that `comparePath` wrote; what is not an id or a part of these contents is left out. */
@@ -50,7 +53,7 @@ export function parseComparison(query: Readonly<Record<string, unknown>>): Compa
 
 /** All records of a content as results, with columns, filters and files. */
 export function withinListPath(kind: ListKind, contentId: string): string {
-  return withQuery('/results', { mainType: 'detail', category: listCategoryOf(kind), search_params: '{}', 'is.list': contentId })
+  return resultsPath(listCategoryOf(kind), { criteria: {} }, { 'is.list': contentId })
 }
 
 /** The query of a list's address. */
@@ -58,8 +61,3 @@ export const ListQuery = z.object({
   v: z.coerce.number().int().min(1).optional().catch(undefined),
   tab: z.enum(listTabs).catch('items'),
 })
-
-function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
-  const params = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
-  return params.length > 0 ? `${path}?${params.join('&')}` : path
-}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { dayOf } from '@rosette/contract-kit/clock.ts'
+import { loginPath } from '@rosette/contract-kit/site-paths/login-path.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { LoadFailure } from '@rosette/ui-kit/feedback/query-part.tsx'
@@ -49,8 +50,8 @@ export function ListsPage() {
             'Only you can see the lists in your account until you share them. Lists in this browser stay in it.'
           ) : (
             <>
-              Lists stay in this browser. <PageLink href={`/login?redirect=${encodeURIComponent(ownListsPath)}`}>Login</PageLink> to keep
-              them in an account and to share them.
+              Lists stay in this browser. <PageLink href={loginPath(ownListsPath)}>Login</PageLink> to keep them in an account and to share
+              them.
             </>
           )
         }
@@ -89,7 +90,7 @@ function NoLists() {
       <ul className={classes.examples}>
         {examples.map(({ name, ids }) => (
           <li key={name}>
-            <PageLink href={`${newListPath('locus')}&${new URLSearchParams({ ids: ids.join(' ') })}`}>{name}</PageLink>
+            <PageLink href={newListPath('locus', { ids: ids.join(' ') })}>{name}</PageLink>
             <span>{ids.join(', ')}</span>
           </li>
         ))}

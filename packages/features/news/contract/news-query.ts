@@ -1,3 +1,4 @@
+import { withQuery } from '@rosette/contract-kit/site-paths/with-query.ts'
 import { z } from 'zod'
 
 /** API-046: the newest items for the home page, or all of the past nine months (curr), or all older ones (prev). */
@@ -27,5 +28,5 @@ export function newsItemPath(id: number): string {
 /** NEWS-009, NEWS-010: a position of another site, or one that is read here. Anything but http is looked up by name and harms nobody. */
 export function jobAddress(uri: string): { isOutside: boolean; href: string } {
   if (/^https?:\/\//i.test(uri)) return { isOutside: true, href: uri }
-  return { isOutside: false, href: `/news/jobs/view?file=${encodeURIComponent(uri)}` }
+  return { isOutside: false, href: withQuery('/news/jobs/view', { file: uri }) }
 }

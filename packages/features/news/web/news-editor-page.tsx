@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
+import { withQuery } from '@rosette/contract-kit/site-paths/with-query.ts'
 import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
@@ -42,7 +43,7 @@ function useEdited(): { kind: NoticeKind; id: string | null } {
   return { kind: noticeKinds.find((known) => known === kind) ?? 'items', id: typeof id === 'string' ? id : null }
 }
 
-const pathTo = (kind: NoticeKind, id?: number | 'new') => `/curator/news?kind=${kind}${id === undefined ? '' : `&id=${id}`}` as const
+const pathTo = (kind: NoticeKind, id?: number | 'new') => withQuery('/curator/news', { kind, id })
 
 function Editor() {
   const { kind, id } = useEdited()

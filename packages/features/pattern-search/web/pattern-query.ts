@@ -1,6 +1,7 @@
 import type { Call } from '@rosette/api-client/api-request.ts'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
+import { resultsPath } from '@rosette/contract-kit/site-paths/results-path.ts'
 import { saveSearch } from '@rosette/ui-kit/results/download-search.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { PatternGenes, PatternLoci, type patternSorts } from '../contract/pattern-search.ts'
@@ -32,6 +33,6 @@ export function patternGenesQuery(token: string, view: PatternPage) {
 export async function geneListPath(token: string): Promise<string> {
   const { loci } = await fetchJson(PatternLoci, { path: `runs/${token}/patmatch/loci` })
   const searchTerms = toSearchTerms({ geneListUploadType: 'AGI Locus IDs', geneList: loci.join('\n') })
-  const search = await saveSearch({ category: 'genes', searchTerms })
-  return `/results?${new URLSearchParams({ mainType: 'detail', category: 'genes', search })}`
+  const savedId = await saveSearch({ category: 'genes', searchTerms })
+  return resultsPath('genes', { savedId })
 }

@@ -10,7 +10,7 @@ import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { RunStatus } from '../../runs/contract/run-status.ts'
+import { type RunStatus, rerunPathOf } from '../../runs/contract/run-status.ts'
 import { runOptionsQuery } from '../../runs/web/run-options-query.ts'
 import { valuesOf } from './pattern-form.ts'
 import { PatternGeneTable } from './pattern-gene-table.tsx'
@@ -30,7 +30,7 @@ export function PatternResult({ run }: { run: RunStatus }) {
       ) : (
         <Notice kind="info">
           Nothing was found. Try other sequences, both strands, or a mismatch:{' '}
-          <PageLink href={`${run.formPath}?run=${run.token}`}>change the search</PageLink>.
+          <PageLink href={rerunPathOf(run)}>change the search</PageLink>.
         </Notice>
       )}
     </>

@@ -1,4 +1,6 @@
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
+import { downloadListPath } from '@rosette/contract-kit/site-paths/download-list-path.ts'
+import { resultsPath } from '@rosette/contract-kit/site-paths/results-path.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import type { ExternalLinkId } from '../../site/contract/external-links.ts'
@@ -108,7 +110,7 @@ function generalSearch({ textOf, wordOf }: LegacyAddress): LegacyTarget {
   if (name === '') return at('/')
   const form = searchForms[wordOf('sub_type')]?.slice('/search/'.length)
   const category = searchCategories.find((known) => known === form) ?? 'genes'
-  return { path: `/results?${new URLSearchParams({ mainType: 'general', searchText: name, category })}` }
+  return { path: resultsPath(category, { searchText: name }) }
 }
 
 function searchForm({ wordOf }: LegacyAddress): LegacyTarget {
@@ -128,5 +130,5 @@ const folders = ['GO_and_PO_Annotations/Gene_Ontology_Annotations', 'GO_and_PO_A
 function downloadList({ wordOf }: LegacyAddress): LegacyTarget {
   const dir = `${wordOf('dir').replace(/^\/*(download_files\/)?/, '')}/`
   const folder = folders.find((known) => dir.startsWith(`${known.toLowerCase()}/`))
-  return at(folder === undefined ? '/download/overview' : `/download/list?dir=${folder}`)
+  return at(folder === undefined ? '/download/overview' : downloadListPath(folder))
 }

@@ -1,4 +1,5 @@
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
+import { resultsPath } from '@rosette/contract-kit/site-paths/results-path.ts'
 import { geneModelTypeLabel } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { Breadcrumb, PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
@@ -81,9 +82,7 @@ function Links({ summary: { name, address } }: Pick<SummaryPageProps, 'summary'>
           {address} <CopyButton text={`${origin}${address}`} label="Copy permanent link" />
         </li>
         <li>
-          <PageLink href={`/results?${new URLSearchParams({ mainType: 'general', searchText: name, category: 'everything' })}`}>
-            Search for {name}
-          </PageLink>
+          <PageLink href={resultsPath('everything', { searchText: name })}>Search for {name}</PageLink>
         </li>
         <li>
           <a href={`${address}.bib`}>Cite (BibTeX)</a>

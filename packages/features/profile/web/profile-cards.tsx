@@ -1,4 +1,5 @@
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
+import { editPath } from '@rosette/contract-kit/site-paths/edit-path.ts'
 import { useKindPath } from '@rosette/ui-kit/app-facts.tsx'
 import { QueryPart, type QueryState } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
@@ -27,7 +28,7 @@ type AddressCardProps = { details: QueryState<PersonDetails | null>; communityId
 /** The person's postal address (PROFILE-006). */
 export function AddressCard({ details, communityId }: AddressCardProps) {
   return (
-    <TitledCard title="Address" action={<PageLink href={personEditPath(communityId)}>Edit</PageLink>}>
+    <TitledCard title="Address" action={<PageLink href={editPath('person', communityId)}>Edit</PageLink>}>
       <QueryPart
         query={details}
         what="your address"
@@ -151,7 +152,7 @@ export function QuickLinks({ profile: { communityId } }: { profile: AuthProfile 
           {
             id: 'edit',
             icon: <IconPencil size={18} />,
-            link: <PageLink href={personEditPath(communityId)}>Edit profile</PageLink>,
+            link: <PageLink href={editPath('person', communityId)}>Edit profile</PageLink>,
             text: 'Login details, personal data, affiliations',
           },
           {
@@ -177,10 +178,6 @@ export function QuickLinks({ profile: { communityId } }: { profile: AuthProfile 
 export function usePersonPath(communityId: number): string | null {
   const kind = useKindPath('person')
   return kind ? recordPath(kind, communityId) : null
-}
-
-export function personEditPath(communityId: number): string {
-  return `/edit/person?key=${communityId}`
 }
 
 type CardLink = {

@@ -1,3 +1,4 @@
+import { editPath } from '@rosette/contract-kit/site-paths/edit-path.ts'
 import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
@@ -16,7 +17,7 @@ import { formatAccountKind } from '../../subscription/contract/account-line.ts'
 import { SubscriptionCard } from '../../subscription/web/subscription-card.tsx'
 import { type OwnSubscription, useOwnSubscription } from '../../subscription/web/use-own-subscription.ts'
 import { MySymbols } from '../../symbol-registration/web/my-symbols.tsx'
-import { AddressCard, AffiliationsCard, ContributeCard, CuratorCard, personEditPath, QuickLinks, usePersonPath } from './profile-cards.tsx'
+import { AddressCard, AffiliationsCard, ContributeCard, CuratorCard, QuickLinks, usePersonPath } from './profile-cards.tsx'
 import classes from './profile-page.module.css'
 
 const AccessTokensCard = lazy(() =>
@@ -134,7 +135,7 @@ function ProfileHeading({ profile, subscription, mayRegisterSymbols }: ProfileHe
             Public profile
           </ButtonLink>
         )}
-        <ButtonLink href={personEditPath(profile.communityId)} leftSection={<IconPencil size={16} aria-hidden />}>
+        <ButtonLink href={editPath('person', profile.communityId)} leftSection={<IconPencil size={16} aria-hidden />}>
           Edit profile
         </ButtonLink>
       </div>

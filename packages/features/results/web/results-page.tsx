@@ -1,5 +1,6 @@
 import { searchQuery } from '@rosette/api-client/search-query.ts'
 import type { SearchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
+import type { SearchReference } from '@rosette/contract-kit/site-paths/results-path.ts'
 import { loadResultsOf } from '@rosette/kinds/registry/results.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
@@ -25,7 +26,6 @@ import {
   newSearchPath,
   parseResultsQuery,
   type ResultsQuery,
-  type SearchReference,
   type UnreadableQuery,
 } from './query/results-query.ts'
 import { resultsReuse } from './query/results-reuse.ts'

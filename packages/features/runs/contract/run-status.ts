@@ -1,3 +1,4 @@
+import { withQuery } from '@rosette/contract-kit/site-paths/with-query.ts'
 import { z } from 'zod'
 
 /** 128 random bits: the address of a run can't be guessed, and anyone with it may read the result. */
@@ -74,6 +75,11 @@ export type StartedRun = z.infer<typeof StartedRun>
 
 export function runPathOf(token: string): string {
   return `/runs/${token}`
+}
+
+/** The form of the tool, filled in as it was for this run. */
+export function rerunPathOf({ formPath, token }: Pick<RunStatus, 'formPath' | 'token'>): string {
+  return withQuery(formPath, { run: token })
 }
 
 /** A member's own runs. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '@rosette/contract-kit/problem.ts'
+import { loginPath } from '@rosette/contract-kit/site-paths/login-path.ts'
 import { escapeHtml } from '@rosette/contract-kit/text/escape-html.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noUnitsPath } from '../contract/run-status.ts'
@@ -37,7 +38,7 @@ export function takeForms(app: FastifyInstance, { formPath, problemOf }: FormDep
 function sendRefusal(reply: FastifyReply, problem: Problem, formPath: string): FastifyReply {
   const { code, status, details } = problem
   reply.header('cache-control', 'no-store')
-  if (code === 'login_required') return reply.redirect(`/login?redirect=${encodeURIComponent(formPath)}`, 303)
+  if (code === 'login_required') return reply.redirect(loginPath(formPath), 303)
   if (code === 'units_exhausted') return reply.redirect(noUnitsPath, 303)
   if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter)
   return reply

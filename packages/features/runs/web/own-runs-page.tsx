@@ -1,4 +1,5 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { loginPath } from '@rosette/contract-kit/site-paths/login-path.ts'
 import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
@@ -39,8 +40,8 @@ export function OwnRunsPage() {
         <Loading what="your runs" />
       ) : (
         <Notice kind="info">
-          You are not logged in. <PageLink href={`/login?redirect=${encodeURIComponent(ownRunsPath)}`}>Login</PageLink> to see your runs.
-          What you start without an account is found by its address only.
+          You are not logged in. <PageLink href={loginPath(ownRunsPath)}>Login</PageLink> to see your runs. What you start without an
+          account is found by its address only.
         </Notice>
       )}
     </PageWrap>

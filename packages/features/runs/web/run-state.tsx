@@ -5,7 +5,7 @@ import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useEffect, useState } from 'react'
-import type { RunStatus } from '../contract/run-status.ts'
+import { type RunStatus, rerunPathOf } from '../contract/run-status.ts'
 import { cancelRun, isOver, runQuery } from './run-query.ts'
 import classes from './run-view.module.css'
 
@@ -18,7 +18,7 @@ export function RunState({ run }: { run: RunStatus }) {
   if (run.state === 'failed')
     return (
       <Notice kind="error">
-        {run.fault} <PageLink href={`${run.formPath}?run=${run.token}`}>Edit and run again</PageLink>
+        {run.fault} <PageLink href={rerunPathOf(run)}>Edit and run again</PageLink>
       </Notice>
     )
   if (run.state === 'cancelled') return <Notice kind="info">This run was cancelled.</Notice>

@@ -9,7 +9,7 @@ import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { stepsTo } from '../../site/contract/area-steps.ts'
-import { type RunStatus, runPathOf } from '../contract/run-status.ts'
+import { type RunStatus, rerunPathOf, runPathOf } from '../contract/run-status.ts'
 import { OwnRunsButton } from './own-runs-button.tsx'
 import { runCall, runQuery } from './run-query.ts'
 import { RunFacts, RunState } from './run-state.tsx'
@@ -65,7 +65,7 @@ function RunActions({ run }: { run: RunStatus }) {
   return (
     <>
       <OwnRunsButton />
-      <ButtonLink href={`${run.formPath}?run=${run.token}`}>Run again with changes</ButtonLink>
+      <ButtonLink href={rerunPathOf(run)}>Run again with changes</ButtonLink>
       {run.summary && (
         <ReuseButton
           reuse={{

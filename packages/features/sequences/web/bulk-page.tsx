@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { fetchText } from '@rosette/api-client/fetch-json.ts'
+import { sequencesPath } from '@rosette/contract-kit/site-paths/sequences-path.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { LoadFailure } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { FieldFrame } from '@rosette/ui-kit/form/controls/field-frame.tsx'
@@ -91,7 +92,7 @@ function BulkForm({ ids: first }: { ids: string }) {
     event.preventDefault()
     setTried(true)
     if (list.length === 0) return setError(noIds)
-    setError('error' in chosen ? chosen.error : openStored('/sequences', {}, { ids: list, species, ...chosen }))
+    setError('error' in chosen ? chosen.error : openStored({ ids: list, species, ...chosen }, sequencesPath))
   }
 
   return (

@@ -1,4 +1,5 @@
 import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
+import { bulkSequencesPath } from '@rosette/contract-kit/site-paths/sequences-path.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
@@ -18,7 +19,7 @@ import classes from './sequences-page.module.css'
 import { describeRequest, sequencesReuse } from './sequences-reuse.ts'
 
 const title = 'Sequences'
-const steps = [...stepsTo('tools'), { label: 'Bulk Data Retrieval', href: '/type_sequences' }]
+const steps = [...stepsTo('tools'), { label: 'Bulk Data Retrieval', href: bulkSequencesPath() }]
 
 // What is requested is stored in this browser, where only the page looks for it.
 export const sequencesPage = defineSitePage({ component: SequencesPage, queries: () => [] })

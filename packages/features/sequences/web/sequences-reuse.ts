@@ -1,3 +1,4 @@
+import { bulkSequencesPath, sequencesPath } from '@rosette/contract-kit/site-paths/sequences-path.ts'
 import { SequenceChoice, SequenceSetId, sequenceChoices, sequenceSets } from '@rosette/contract-kit/vocabulary/sequence-choices.ts'
 import { fileOfCall } from '@rosette/ui-kit/reuse/file-of-call.ts'
 import type { PageFile, PageReuse } from '@rosette/ui-kit/reuse/page-reuse.ts'
@@ -29,8 +30,8 @@ export function sequencesReuse(key: string | null, request: StoredRequest, count
 
 /** The request itself is in the address; a long list is entered on the page of the tool. */
 function pathOf(request: StoredRequest): string {
-  const path = `/sequences?${new URLSearchParams({ search_params: JSON.stringify(request) })}`
-  return path.length <= longestPath ? path : '/type_sequences'
+  const path = sequencesPath({ search_params: JSON.stringify(request) })
+  return path.length <= longestPath ? path : bulkSequencesPath()
 }
 
 /** Where the same features lie (BULK-020). */

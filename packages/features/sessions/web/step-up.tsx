@@ -1,6 +1,7 @@
 import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
+import { loginPath } from '@rosette/contract-kit/site-paths/login-path.ts'
 import { EntryControl } from '@rosette/ui-kit/entry-form/entry-control.tsx'
 import { ChoiceDialog, Dialog } from '@rosette/ui-kit/feedback/dialog.tsx'
 import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
@@ -54,7 +55,7 @@ function StepUpDialog(question: Question) {
 }
 
 function loginAgain(): string {
-  return `/login?redirect=${encodeURIComponent(`${location.pathname}${location.search}`)}`
+  return loginPath(`${location.pathname}${location.search}`)
 }
 
 const field = { label: 'Current password', control: 'password', autoComplete: 'current-password' } as const

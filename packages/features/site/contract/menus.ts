@@ -1,3 +1,4 @@
+import { downloadListPath } from '@rosette/contract-kit/site-paths/download-list-path.ts'
 import { searchForms } from '@rosette/kinds/registry/search-entries.ts'
 import type { ExternalLinkId } from './external-links.ts'
 import type { SiteAddress } from './site-pages.ts'
@@ -38,7 +39,7 @@ export function downloadFolderName(folder: { title: string; folder?: string }): 
 
 /** Where a download folder is listed. */
 export function downloadFolderPath(folder: { title: string; folder?: string }): SiteAddress {
-  return `/download/list?dir=${downloadFolderName(folder)}`
+  return downloadListPath(downloadFolderName(folder))
 }
 
 const downloadEntries = downloadFolders.map((folder): MenuEntry => {

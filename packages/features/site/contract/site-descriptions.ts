@@ -1,4 +1,4 @@
-import { analysisPath } from '@rosette/contract-kit/cards/define-list-analysis.ts'
+import { analysisPath } from '@rosette/contract-kit/site-paths/analysis-path.ts'
 import { searchSources } from '@rosette/kinds/registry/search-cards.ts'
 import { listAnalyses } from './list-analyses.ts'
 import type { SitePage, WrittenPath } from './site-pages.ts'

@@ -1,4 +1,5 @@
 import type { Lookup } from '@rosette/contract-kit/kind/define-kind.ts'
+import { withQuery } from '@rosette/contract-kit/site-paths/with-query.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageFacts } from './page-facts.ts'
 
@@ -10,7 +11,7 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply, facts: Pag
 
 /** GUARD-003. The web app does the same when it navigates to a record without requesting a document. */
 export function redirectToDenied(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return redirectNow(reply, `/access-denied?from=${encodeURIComponent(request.url)}`)
+  return redirectNow(reply, withQuery('/access-denied', { from: request.url }))
 }
 
 /** Not for good: the next visitor, or the next release, may be led elsewhere. */

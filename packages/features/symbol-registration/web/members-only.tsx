@@ -1,3 +1,4 @@
+import { withQuery } from '@rosette/contract-kit/site-paths/with-query.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import type { PageQuery } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { CuratorMail, type Origin } from '@rosette/ui-kit/links/page-link.tsx'
@@ -55,7 +56,7 @@ const detailPath = '/submit/gene_class_symbol_detail_registration/form'
 
 /** SYMBOL-011. */
 export function detailFormPath(geneClassSymbol: string, symbolType: string): string {
-  return `${detailPath}?${new URLSearchParams({ geneClassSymbol, symbolType })}`
+  return withQuery(detailPath, { geneClassSymbol, symbolType })
 }
 
 export const submitStep: Origin = { label: 'Submit', href: '/submit/overview' }

@@ -1,7 +1,7 @@
 import type { MapLocation } from '@rosette/contract-kit/records/record-parts.ts'
+import { completeListPath } from '@rosette/contract-kit/site-paths/complete-list-path.ts'
 import type { Orientation } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
-import { completeListPath } from '@rosette/ui-kit/links/results-path.ts'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import {
   germplasmColumns,

@@ -1,5 +1,5 @@
+import { resultsPath } from '@rosette/contract-kit/site-paths/results-path.ts'
 import { type EvidenceGroup, evidencesOfGroup } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
-import { resultsPath } from '@rosette/ui-kit/links/results-path.ts'
 import type { EvidenceChoice } from '../contract/annotated-genes.ts'
 import type { KeywordRecord } from '../contract/keyword-record.ts'
 
@@ -10,20 +10,16 @@ type Term = Pick<KeywordRecord, 'keywordId' | 'summary'>
 
 /** Genes annotated to a term. The gene form names terms by their id in the ontology; only such terms have annotations. */
 export function geneResultsPath({ summary: { kw, extdbId } }: Term, { isWithChildren, evidence }: KeywordScope): string {
-  return resultsPath('genes', {
-    keywordTerm: kw,
-    keywordId: extdbId,
-    include_children: isWithChildren,
-    ...evidenceCriterion(evidence),
-  })
+  const term = { keywordTerm: kw, keywordId: extdbId, include_children: isWithChildren }
+  return resultsPath('genes', { criteria: { ...term, ...evidenceCriterion(evidence) } })
 }
 
 export function publicationResultsPath(term: Term, { isWithChildren }: KeywordScope): string {
-  return resultsPath('publication', termCriteria(term, isWithChildren))
+  return resultsPath('publication', { criteria: termCriteria(term, isWithChildren) })
 }
 
 export function annotationResultsPath(term: Term, scope: KeywordScope): string {
-  return resultsPath('annotations', annotationCriteria(term, scope))
+  return resultsPath('annotations', { criteria: annotationCriteria(term, scope) })
 }
 
 /** Criteria of the annotation search for what the list of genes shows. */

@@ -1,4 +1,4 @@
-import { mutantsPath } from '@rosette/ui-kit/links/mutants-path.ts'
+import { mutantsPath } from '@rosette/contract-kit/site-paths/mutants-path.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { countsOfGene, GenePanel } from '@rosette/ui-kit/pictures/gene-picture/gene-panel.tsx'
 import type { Opening } from '@rosette/ui-kit/record/define-page.ts'

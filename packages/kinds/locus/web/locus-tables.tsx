@@ -1,5 +1,5 @@
+import { completeListPath } from '@rosette/contract-kit/site-paths/complete-list-path.ts'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
-import { completeListPath } from '@rosette/ui-kit/links/results-path.ts'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import {
   formatGeneRegion,

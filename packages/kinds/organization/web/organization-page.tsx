@@ -1,3 +1,4 @@
+import { editPath } from '@rosette/contract-kit/site-paths/edit-path.ts'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage, defineTable, type Part } from '@rosette/ui-kit/record/define-page.ts'
 import { contactParts } from '@rosette/ui-kit/record/parts/contact-parts.tsx'
@@ -50,7 +51,7 @@ export const page = definePage<OrganizationRecord>({
   ],
   // DORG-002: a confirmed affiliation allows editing; being listed does not.
   editPath: ({ communityId }, visitor) =>
-    visitor.isCurator || visitor.organizationIds.includes(communityId) ? `/edit/organization?key=${communityId}` : null,
+    visitor.isCurator || visitor.organizationIds.includes(communityId) ? editPath('organization', communityId) : null,
   sections: [{ id: 'summary', title: 'Summary', block: 'parts', count: () => 0, parts: summaryParts }],
 })
 

@@ -1,4 +1,5 @@
 import { publicationName } from '@rosette/contract-kit/records/publication-name.ts'
+import { editPath } from '@rosette/contract-kit/site-paths/edit-path.ts'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import linkClasses from '@rosette/ui-kit/links/record-link-list.module.css'
 import { definePage, defineTable, type Part } from '@rosette/ui-kit/record/define-page.ts'
@@ -89,7 +90,7 @@ export const page = definePage<PersonRecord>({
   ],
   // DPERS-003
   editPath: ({ communityId }, visitor) =>
-    visitor.isCurator || visitor.communityId === communityId ? `/edit/person?key=${communityId}` : null,
+    visitor.isCurator || visitor.communityId === communityId ? editPath('person', communityId) : null,
   sections: [{ id: 'summary', title: 'Summary', block: 'parts', count: () => 0, parts: summaryParts }],
 })
 

@@ -1,6 +1,6 @@
+import { resultsPath } from '@rosette/contract-kit/site-paths/results-path.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
-import { resultsPath } from '@rosette/ui-kit/links/results-path.ts'
 import { InterproLink } from '@rosette/ui-kit/pictures/domains/interpro-link.tsx'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
@@ -86,5 +86,5 @@ export const sameDomainTable = defineTable({
 
 /** All proteins with an InterPro entry, as the protein form finds them. */
 function sameDomainPath(accession: string): string {
-  return resultsPath('protein', { domainSection: [{ db_name: 'interpro', db_acc_input: accession }] })
+  return resultsPath('protein', { criteria: { domainSection: [{ db_name: 'interpro', db_acc_input: accession }] } })
 }

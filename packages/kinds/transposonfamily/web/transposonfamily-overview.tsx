@@ -1,7 +1,7 @@
 import { formatRegion, parseRegion } from '@rosette/contract-kit/records/genome-bins.ts'
+import { resultsPath } from '@rosette/contract-kit/site-paths/results-path.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
-import { resultsPath } from '@rosette/ui-kit/links/results-path.ts'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
 import { GenomePicture } from '@rosette/ui-kit/pictures/genome/genome-picture.tsx'
 import { GenomeTicks, mostTicks } from '@rosette/ui-kit/pictures/genome/genome-ticks.tsx'
@@ -27,7 +27,7 @@ export function TransposonfamilyOverview({ record }: { record: TransposonfamilyR
 }
 
 function OpenCopies({ record: { transposonFamilyName, copies: all } }: { record: TransposonfamilyRecord }) {
-  const href = resultsPath('transposon', { type_family: 'exactly', input_family: transposonFamilyName })
+  const href = resultsPath('transposon', { criteria: { type_family: 'exactly', input_family: transposonFamilyName } })
   return (
     <ButtonLink href={href} size="xs" variant="filled">
       Open {copies.count(all.count)} in results

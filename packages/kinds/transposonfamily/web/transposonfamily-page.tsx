@@ -1,5 +1,5 @@
+import { resultsPath } from '@rosette/contract-kit/site-paths/results-path.ts'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
-import { resultsPath } from '@rosette/ui-kit/links/results-path.ts'
 import { definePage, defineTable, type KeyFact, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { FamilyMember } from '../contract/family-summary.ts'
@@ -18,7 +18,8 @@ const members = defineTable({
   rows: (family: TransposonfamilyRecord) => family.associatedTransposons,
   rowKey: (row) => row.transposon.label,
   total: (family) => family.copies.count,
-  completeList: ({ transposonFamilyName }) => resultsPath('transposon', { type_family: 'exactly', input_family: transposonFamilyName }),
+  completeList: ({ transposonFamilyName }) =>
+    resultsPath('transposon', { criteria: { type_family: 'exactly', input_family: transposonFamilyName } }),
 })
 
 export const page = definePage<TransposonfamilyRecord>({

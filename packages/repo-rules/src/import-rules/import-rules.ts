@@ -70,7 +70,7 @@ export type FeatureName = (typeof featureOrder)[number]
 export const importRules: readonly ImportRule[] = [
   {
     files: ['packages/contract-kit/src/**'],
-    allows: ['zod', './**', '../*.ts', '../{cards,genome-view,kind,records,search,vocabulary}/*.ts'],
+    allows: ['zod', './**', '../*.ts', '../{cards,genome-view,kind,records,search,site-paths,vocabulary}/*.ts'],
     message: 'contract-kit is at the bottom: zod and its own files only.',
   },
   {

@@ -106,6 +106,14 @@ export const plantedViolations: Readonly<Record<RuleName, PlantedViolation>> = {
     ],
     says: /a\.ts:1.*b\.ts:1/s,
   },
+  'addresses of a page are made in one file': {
+    tree: [
+      code('apps/web/src/a.ts', `export const a = (to: string) => \`${'/login'}?redirect=\${to}\``),
+      code('apps/web/src/b.ts', "export const b = withQuery('/lists/new', { kind: 'locus' })"),
+      code('apps/web/src/c.ts', "// `/lists/new?kind=locus`\nexport const c = withQuery('/lists/new', {})\nfetch('/api/lists?kind=locus')"),
+    ],
+    says: /^apps\/web\/src\/a\.ts:1 [^\n]*\napps\/web\/src\/c\.ts:2 [^\n]*src\/b\.ts too$/,
+  },
   ...plantedFrameViolations,
   'no file names a folder of one machine': {
     tree: [code('docs/notes.md', `see ${['', 'home', 'ann', 'rosette'].join('/')}`)],

@@ -5,6 +5,7 @@ import { checkedBrowserTests, knownRequirementIds, noSilencedTests, noSleepingTe
 import { noLooseEnds, noMachinePaths, releaseFolderUnnamed } from './code/loose-ends.ts'
 import { framedStates, routesWithLoaders } from './code/one-frame.ts'
 import { oneWay } from './code/one-way.ts'
+import { pageAddresses } from './code/page-addresses.ts'
 import { plainNames } from './code/plain-names.ts'
 import { oneQueryForEachKey } from './code/query-keys.ts'
 import { noSpreadLiterals } from './code/spread-literals.ts'
@@ -53,6 +54,7 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'a browser test fails if the site reports an error': checkedBrowserTests,
     'a random test has a seed': seededTests,
     'nobody builds a record address by hand': recordAddresses,
+    'addresses of a page are made in one file': pageAddresses,
     'a component keeps no state of its own for a call': changesThroughHook,
     'tables are those of the kit': tablesOfKit,
     'only the frame says that something loads or failed to': framedStates,

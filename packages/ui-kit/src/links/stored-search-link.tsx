@@ -1,3 +1,4 @@
+import { resultsPath } from '@rosette/contract-kit/site-paths/results-path.ts'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { PageLink } from './page-link.tsx'
 
@@ -15,7 +16,7 @@ export function StoredSearchLink({ category, criteria, children }: StoredSearchL
     for (const name of new Set([key, rendered])) localStorage.setItem(name, JSON.stringify(criteria))
   }
   return (
-    <PageLink href={`/results?${new URLSearchParams({ mainType: 'detail', category, key })}`} onPointerDown={store} onClick={store}>
+    <PageLink href={resultsPath(category, { key })} onPointerDown={store} onClick={store}>
       {children}
     </PageLink>
   )

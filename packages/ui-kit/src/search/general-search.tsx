@@ -1,10 +1,10 @@
 import type { SearchType } from '@rosette/contract-kit/cards/define-search-entry.ts'
+import { generalSearchPath } from '@rosette/contract-kit/site-paths/results-path.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import { useSearchTypes } from '../app-facts.tsx'
 import classes from './general-search.module.css'
 import { SearchField } from './search-field.tsx'
-import { generalSearchPath } from './use-suggestion-list.ts'
 
 type GeneralSearchProps = {
   /** `bar` is for the top bar, `hero` for the home page and full screen on phones, `page` for content. */

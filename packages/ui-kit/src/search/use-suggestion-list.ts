@@ -1,7 +1,7 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
-import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
 import type { SuggestAnswer, Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
+import { generalSearchPath } from '@rosette/contract-kit/site-paths/results-path.ts'
 import { useCallback, useState } from 'react'
 import { useRecordPaths } from '../app-facts.tsx'
 import { useOptionKeys } from '../keys/use-option-keys.ts'
@@ -73,10 +73,3 @@ function fetchSuggestions(request: { text: string; category: string }, signal: A
 }
 
 const suggestAnswer = () => import('@rosette/contract-kit/search/suggestion.ts').then(({ SuggestAnswer }) => SuggestAnswer)
-
-/** Address of a general search, or null if there is nothing to search for (GENERAL-003, GENERAL-006 to 008). */
-export function generalSearchPath(text: string, category: string): string | null {
-  const searchText = text.trim().slice(0, maxSearchText)
-  if (searchText === '') return null
-  return `/results?${new URLSearchParams({ mainType: 'general', searchText, category })}`
-}

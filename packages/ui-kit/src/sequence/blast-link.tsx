@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { blastPath } from '@rosette/contract-kit/site-paths/blast-path.ts'
 import { useRouter } from '@tanstack/react-router'
 import { ButtonLink } from '../links/button-link.tsx'
 import { handOverSequence } from './hand-over-sequence.ts'
@@ -23,8 +24,4 @@ export function BlastLink({ type, sequence }: BlastLinkProps) {
       Send to BLAST
     </Button>
   )
-}
-
-function blastPath(query: Record<string, string>): string {
-  return `/tools/blast?${new URLSearchParams(query)}`
 }

@@ -1,4 +1,5 @@
-import { analysisPath } from '@rosette/contract-kit/cards/define-list-analysis.ts'
+import { analysisPath } from '@rosette/contract-kit/site-paths/analysis-path.ts'
+import { bulkSequencesPath } from '@rosette/contract-kit/site-paths/sequences-path.ts'
 import { PanelButton } from '@rosette/ui-kit/layout/panel-button.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import download from '@rosette/ui-kit/results/download-menu.module.css'
@@ -37,7 +38,7 @@ export function ListActions({ kind, contentId, count, comparedAs }: ListActionsP
         </ButtonLink>
       ))}
       {kind === 'locus' && (
-        <ButtonLink size="xs" href={`/type_sequences?list=${contentId}`}>
+        <ButtonLink size="xs" href={bulkSequencesPath({ list: contentId })}>
           Sequences
         </ButtonLink>
       )}

@@ -1,4 +1,4 @@
-import { analysisPath } from '@rosette/contract-kit/cards/define-list-analysis.ts'
+import { analysisPath } from '@rosette/contract-kit/site-paths/analysis-path.ts'
 import { geneOntologyCategories } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'

@@ -1,3 +1,4 @@
+import { resultsPath } from '@rosette/contract-kit/site-paths/results-path.ts'
 import { escapeHtml } from '@rosette/contract-kit/text/escape-html.ts'
 
 /** Who may read what: pages and summaries are open to all programs; calls, results and accounts only cost work. */
@@ -39,9 +40,13 @@ Name the release and the licence of the sources when you repeat facts.
 `
 }
 
+/** Where browsers put the text (OpenSearch 1.1). */
+const placeholder = '{searchTerms}'
+
 /** How browsers search here (OpenSearch 1.1). */
 export function searchDescription(publicUrl: string): string {
-  const template = `${new URL('/results', publicUrl).href}?mainType=general&category=everything&searchText={searchTerms}`
+  const path = resultsPath('everything', { searchText: placeholder }).replace(encodeURIComponent(placeholder), placeholder)
+  const template = `${new URL(publicUrl).origin}${path}`
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>Rosette</ShortName>

@@ -1,6 +1,6 @@
+import { generalSearchPath } from '@rosette/contract-kit/site-paths/results-path.ts'
 import { everythingType, type SearchCategory } from '@rosette/kinds/registry/search-entries.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
-import { generalSearchPath } from '@rosette/ui-kit/search/use-suggestion-list.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+import type { Criteria } from '@rosette/contract-kit/site-paths/results-path.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { choicesOfForm } from '@rosette/test-kit/forms/form-choices.ts'
 import type { Fields } from '@rosette/ui-kit/form/form-fields.ts'
@@ -5,7 +6,6 @@ import { expect, test } from 'vitest'
 import { resultCategories, resultCategoryNames } from '../../../site/contract/result-categories.ts'
 import { loadResults } from '../list/results-definition-query.ts'
 import { describeCriteria } from './describe-criteria.ts'
-import type { Criteria } from './results-query.ts'
 import { withContains, withoutCriterion } from './without-criterion.ts'
 
 const fieldsOf = async (category: ResultCategoryName) => (await loadResults(resultCategories[category].source)).criteriaFields

@@ -1,6 +1,7 @@
 import { withBlanks } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { TextMethodWord } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { dropBlank } from '@rosette/contract-kit/search/search-terms.ts'
+import type { Criteria } from '@rosette/contract-kit/site-paths/results-path.ts'
 import { parseTermId } from '@rosette/contract-kit/vocabulary/term-id.ts'
 import type {
   ChoicesField,
@@ -14,7 +15,6 @@ import type {
   SelectionField,
   TermField,
 } from '@rosette/ui-kit/form/form-fields.ts'
-import type { Criteria } from './results-query.ts'
 
 /** One criterion in words, and its path, so that it can be removed. */
 export type CriterionInWords = {

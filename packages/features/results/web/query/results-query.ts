@@ -1,5 +1,7 @@
 import { type Filters, maxSearchRows, type SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
+import { type Criteria, criteriaParams, resultsPath, type SearchReference } from '@rosette/contract-kit/site-paths/results-path.ts'
+import { withQuery } from '@rosette/contract-kit/site-paths/with-query.ts'
 import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { ownColumns } from '@rosette/ui-kit/results/shown-columns.ts'
@@ -10,11 +12,6 @@ import { formatFilterParams, formatSortParam, parseFilterParams, parsePageParam,
 
 /** TABLE-004: rows per page; the first is the default. */
 export const resultSizes = [25, 50, 100, 250] as const
-
-export type Criteria = Readonly<Record<string, unknown>>
-
-/** Where the page finds its search: in its address, in the browser’s storage, or among the saved searches. */
-export type SearchReference = { searchText: string } | { criteria: Criteria } | { key: string } | { savedId: string }
 
 /** A search and a view of it, as the address carries them. */
 export type ResultsQuery = {
@@ -65,20 +62,15 @@ export function parseResultsQuery(search: string): ResultsQuery | UnreadableQuer
 
 /** The address of one view of results; defaults are omitted. */
 export function formatResultsPath({ category, reference, page, pageSize, sort, filters, columns, cursor, view }: ResultsQuery): string {
-  const params = new URLSearchParams({ mainType: 'searchText' in reference ? 'general' : 'detail' })
-  if ('searchText' in reference) params.set('searchText', reference.searchText)
-  params.set('category', category)
-  if ('key' in reference) params.set('key', reference.key)
-  if ('savedId' in reference) params.set('search', reference.savedId)
-  if ('criteria' in reference) params.set('search_params', JSON.stringify(reference.criteria))
-  formatFilterParams(filters, params)
-  if (sort) params.set('sort', formatSortParam(sort))
-  if (columns) params.set('columns', columns.join(','))
-  if (view !== 'table') params.set('view', view)
-  if (pageSize !== resultSizes[0]) params.set('pageSize', String(pageSize))
-  if (page !== 1) params.set('page', String(page))
-  if (cursor !== null) params.set('cursor', cursor)
-  return `/results?${params}`
+  return resultsPath(category, reference, {
+    ...formatFilterParams(filters),
+    sort: sort && formatSortParam(sort),
+    columns: columns?.join(','),
+    view: view === 'table' ? null : view,
+    pageSize: pageSize === resultSizes[0] ? null : pageSize,
+    page: page === 1 ? null : page,
+    cursor,
+  })
 }
 
 /** A new search: first page, by relevance, unfiltered. */
@@ -146,10 +138,5 @@ function parseColumns(written: string | null, columns: Columns): readonly string
 export function newSearchPath(category: ResultCategoryName, reference: SearchReference): string {
   const { path } = resultCategories[category].form
   if ('searchText' in reference || path !== `/search/${category}`) return path
-  return `${path}?${new URLSearchParams([carriedBy(reference)])}`
-}
-
-function carriedBy(reference: Exclude<SearchReference, { searchText: string }>): [name: string, value: string] {
-  if ('key' in reference) return ['key', reference.key]
-  return 'savedId' in reference ? ['search', reference.savedId] : ['search_params', JSON.stringify(reference.criteria)]
+  return withQuery(path, criteriaParams(reference))
 }

@@ -1,9 +1,9 @@
 import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import type { Criteria, SearchReference } from '@rosette/contract-kit/site-paths/results-path.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { SavedSearch } from '../../../list-contents/contract/saved-search.ts'
-import type { Criteria, SearchReference } from './results-query.ts'
 import { readParams } from './stored-params.ts'
 
 /** What is searched for: a text from the search box, or the criteria of a form. */

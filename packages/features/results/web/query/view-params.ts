@@ -34,17 +34,19 @@ const bounds = { from: 'from.', to: 'to.' } as const
 const boundNames = Object.keys(bounds) as (keyof typeof bounds)[]
 
 /** Filters as parameters of an address: `is.chromosome=1|5&not.gene_model_type=pseudogene&from.year=1999&to.year=2010`. */
-export function formatFilterParams(filters: Filters, params: URLSearchParams): void {
+export function formatFilterParams(filters: Filters): Record<string, string> {
+  const params: Record<string, string> = {}
   for (const [field, choice] of Object.entries(filters)) {
     for (const part of parts) {
       const values = choice[part] ?? []
-      if (values.length > 0) params.set(`${prefixes[part]}${field}`, values.map(escapeValue).join('|'))
+      if (values.length > 0) params[`${prefixes[part]}${field}`] = values.map(escapeValue).join('|')
     }
     for (const name of boundNames) {
       const bound = choice[name]
-      if (bound !== undefined) params.set(`${bounds[name]}${field}`, String(bound))
+      if (bound !== undefined) params[`${bounds[name]}${field}`] = String(bound)
     }
   }
+  return params
 }
 
 /** Reads what `formatFilterParams` wrote; more than a search may have is ignored. */

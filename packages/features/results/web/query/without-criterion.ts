@@ -1,8 +1,8 @@
 import { TextMethodWord } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { dropBlank } from '@rosette/contract-kit/search/search-terms.ts'
+import type { Criteria } from '@rosette/contract-kit/site-paths/results-path.ts'
 import type { CriteriaFields } from '@rosette/ui-kit/form/form-fields.ts'
 import { type CriterionInWords, isObject } from './describe-criteria.ts'
-import type { Criteria } from './results-query.ts'
 
 /** The same search without one of its criteria. */
 export function withoutCriterion(criteria: Criteria, { path, fields }: Pick<CriterionInWords, 'path' | 'fields'>): Criteria {

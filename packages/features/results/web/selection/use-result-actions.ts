@@ -1,3 +1,5 @@
+import { resultsPath } from '@rosette/contract-kit/site-paths/results-path.ts'
+import { sequencesPath } from '@rosette/contract-kit/site-paths/sequences-path.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
@@ -76,9 +78,7 @@ type GeneList = 'annotations' | 'descriptions' | 'locus_history' | 'microarray'
 
 /** Opens a page in a new tab, with its parameters stored in this browser. Returns what went wrong, or null. */
 function openTab(page: GeneList | 'sequences', params: object): string | null {
-  return page === 'sequences'
-    ? openStored('/sequences', {}, params)
-    : openStored('/results', { mainType: 'detail', category: page }, params)
+  return openStored(params, (stored) => (page === 'sequences' ? sequencesPath(stored) : resultsPath(page, stored)))
 }
 
 /** The actions on genes, in the order and wording of the specification (RESULTS-014). */

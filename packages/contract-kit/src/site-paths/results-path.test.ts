@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { generalSearchPath } from './use-suggestion-list.ts'
+import { generalSearchPath } from './results-path.ts'
 
 test('a search goes to /results with type, text and category', () => {
   expect(generalSearchPath('AG', 'genes')).toBe('/results?mainType=general&searchText=AG&category=genes')
