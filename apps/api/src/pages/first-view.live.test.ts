@@ -10,7 +10,8 @@ const requests: FirstViewRequest[] = []
 /** Draws what it was given, as the web app would. */
 const module: FirstViewModule = {
   firstReadsOf: async (href) => {
-    if (href.startsWith('/help')) return { calls: [{ key: ['nothing'], path: 'no-such-call' }], chunks: [] }
+    if (href.startsWith('/help')) return { calls: [{ key: ['nothing'], path: 'no-such-call' }], chunks: ['help-page.tsx'] }
+    if (href.startsWith('/profile')) return { calls: null, chunks: ['profile-page.tsx'] }
     const search = { key: ['search'], path: 'search/general', body: { searchText: 'AG', category: 'genes' } }
     return { calls: href.startsWith('/results') ? [search] : [], chunks: [] }
   },
@@ -56,6 +57,11 @@ test('[PAINT-007] a page whose first view fails, takes too long or lacks an answ
     expect(page.text, path).toContain('<div id="root"></div>')
     expect(page.pageData.firstView, path).toBeNull()
   }
+})
+
+test.each(['help', 'profile'])('the browser loads the chunks of a page without a first view at once: /%s', async (name) => {
+  const page = await as('anonymous').open(`/${name}`)
+  expect(page.text).toContain(`<link rel="modulepreload" href="/assets/${name}-page.tsx"`)
 })
 
 test('a page that does not exist is rendered by the browser', async () => {

@@ -15,7 +15,8 @@ export function factsOfSitePage(page: SitePage, path: string): PageFacts {
     canonical: path,
     isIndexed: page.robots === 'index',
     jsonLd: null,
-    chunks: siteChunks[page.path] ?? [],
+    // The routes of the web app know them.
+    chunks: [],
     feed: feeds[page.path],
   }
 }
@@ -55,10 +56,4 @@ function wordsOf(html: string): string {
 /** A failure on our side: the page says so and offers to try again. */
 export function factsOfFailure(status: number): PageFacts {
   return factsOfStatus(status, 'Could Not Be Loaded')
-}
-
-/** The busiest of the site pages that are parts of the web app of their own. */
-const siteChunks: Readonly<Partial<Record<SitePath, string[]>>> = {
-  '/': ['apps/web/src/home/home-page.tsx'],
-  '/results': ['packages/features/results/web/results-page.tsx'],
 }

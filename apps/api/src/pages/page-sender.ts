@@ -20,9 +20,10 @@ export function pageSender({ app, site, settings, webAssets }: SenderDependencie
     const nonce = newNonce()
     const release = request.lease?.releaseId ?? null
     // Other pages only say what is wrong, and the web app knows that too.
-    const rendered =
+    const drawn =
       drawFirstView && facts.status === 200 ? await drawFirstView(request, { site, release, record: record ?? null }, nonce) : null
-    const pageData = formatPageData({ site, release, record: record ?? null, firstView: rendered?.firstView ?? null })
+    const view = drawn?.view ?? null
+    const pageData = formatPageData({ site, release, record: record ?? null, firstView: view?.firstView ?? null })
     return (
       reply
         .code(facts.status)
@@ -32,13 +33,13 @@ export function pageSender({ app, site, settings, webAssets }: SenderDependencie
         .type('text/html; charset=utf-8')
         .send(
           pageDocument({
-            facts: { ...facts, chunks: [...facts.chunks, ...(rendered?.chunks ?? [])] },
+            facts: { ...facts, chunks: [...facts.chunks, ...(drawn?.chunks ?? [])] },
             pageData,
             nonce,
             assets: webAssets,
             publicUrl,
             release,
-            firstView: rendered?.html ?? null,
+            firstView: view?.html ?? null,
           }),
         )
     )
@@ -79,24 +80,31 @@ function formatPageData({ record, ...rest }: InlineData): string {
 /** A page that can not be rendered in this time is sent without a first view: the browser draws it. */
 const patienceMs = 1500
 
-type RenderedView = { html: string; firstView: FirstView; chunks: string[] }
+type RenderedView = { html: string; firstView: FirstView }
 
-type DrawFirstView = (request: FastifyRequest, data: Omit<PageData, 'firstView'>, nonce: string) => Promise<RenderedView | null>
+/** A page without a view is drawn by the browser, which can still load its chunks at once. */
+type DrawnPage = { view: RenderedView | null; chunks: readonly string[] }
+
+type DrawFirstView = (request: FastifyRequest, data: Omit<PageData, 'firstView'>, nonce: string) => Promise<DrawnPage>
 
 type FirstViewDependencies = { app: Pick<FastifyInstance, 'inject'>; module: FirstViewModule; publicUrl: string }
 
 /** Draws the first view of a page. Whatever goes wrong, the page itself is not affected. */
 function firstViewDrawer(dependencies: FirstViewDependencies): DrawFirstView {
   return async (request, data, nonce) => {
+    let chunks: readonly string[] = []
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Error(`The first view took longer than ${patienceMs} ms`)), patienceMs)
     })
     try {
-      return await Promise.race([draw(dependencies, request, data, nonce), late])
+      const reads = await Promise.race([dependencies.module.firstReadsOf(request.url), late])
+      chunks = reads?.chunks ?? []
+      const view = reads?.calls ? await Promise.race([draw(dependencies, request, { data, calls: reads.calls, nonce }), late]) : null
+      return { view, chunks }
     } catch (error) {
       request.log.warn({ err: error }, 'the page is sent without a first view')
-      return null
+      return { view: null, chunks }
     } finally {
       clearTimeout(timer)
     }
@@ -106,12 +114,8 @@ function firstViewDrawer(dependencies: FirstViewDependencies): DrawFirstView {
 async function draw(
   { app, module, publicUrl }: FirstViewDependencies,
   request: FastifyRequest,
-  data: Omit<PageData, 'firstView'>,
-  nonce: string,
+  { data, calls, nonce }: { data: Omit<PageData, 'firstView'>; calls: readonly FirstCall[]; nonce: string },
 ): Promise<RenderedView | null> {
-  const reads = await module.firstReadsOf(request.url)
-  if (reads === null) return null
-  const { calls, chunks } = reads
   const answers = await Promise.all(calls.map((call) => ask(app, request, publicUrl, call)))
   if (answers.some((answer) => answer === null)) return null
   const firstView: FirstView = {
@@ -119,7 +123,7 @@ async function draw(
     answers: calls.map(({ key }, at) => ({ key: [...key], answer: answers[at] })),
   }
   const html = await module.renderFirstView({ href: request.url, data: { ...data, firstView }, nonce })
-  return { html, firstView, chunks }
+  return { html, firstView }
 }
 
 /** Makes a call for the visitor through the API's own route: the same rights, limits and checks as if the browser had made it. */

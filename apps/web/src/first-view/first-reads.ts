@@ -7,13 +7,13 @@ import { sourceOf } from './module-sources.ts'
 
 type AppRouter = ReturnType<typeof createAppRouter>
 
-/** What the server must know to render the page at an address; null if only the browser can. */
+/** What the server must know to render the page at an address, and to tell the browser what to load; null if there is no such page. */
 export async function describeFirstView(router: AppRouter, href: string): Promise<FirstReads | null> {
   const { pathname, search } = new URL(href, 'http://site')
   const parts = await findFirstView(router, pathname, search)
   if (parts === null) return null
   return {
-    calls: parts.queries.flatMap(({ queryKey, meta }) => (meta?.call ? [firstCallOf(queryKey, requestOf(meta.call))] : [])),
+    calls: parts.queries?.flatMap(({ queryKey, meta }) => (meta?.call ? [firstCallOf(queryKey, requestOf(meta.call))] : [])) ?? null,
     chunks: parts.modules.flatMap((module) => sourceOf(module) ?? []),
   }
 }
@@ -27,7 +27,7 @@ function firstCallOf(key: readonly unknown[], { address, body }: { address: stri
 export async function loadFirstView(router: AppRouter, queryClient: QueryClient): Promise<void> {
   const { pathname, searchStr } = router.state.location
   const parts = await findFirstView(router, pathname, searchStr)
-  await Promise.all(parts?.queries.filter(({ meta }) => meta?.isCode).map((query) => prefetch(queryClient, query)) ?? [])
+  await Promise.all(parts?.queries?.filter(({ meta }) => meta?.isCode).map((query) => prefetch(queryClient, query)) ?? [])
 }
 
 async function findFirstView(router: AppRouter, pathname: string, searchStr: string): Promise<FirstViewParts | null> {

@@ -57,7 +57,7 @@ function factsOfRecord(kind: Kind, summary: PublicSummary, record: StoredRecord)
   }
 }
 
-const summaryChunks = ['packages/features/permanent-links/web/summary-page.tsx']
+export const summaryChunks = ['packages/features/permanent-links/web/summary-page.tsx']
 
 export function chunksOfKind({ name }: Pick<Kind, 'name'>): string[] {
   return ['apps/web/src/record-view.tsx', 'packages/kinds/registry/pages.ts', `packages/kinds/${name}/web/${name}-page.tsx`]

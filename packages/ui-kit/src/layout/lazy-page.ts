@@ -40,20 +40,20 @@ export async function loadLazyPage({ load }: LazyPage, queryClient: QueryClient,
   await Promise.race([Promise.allSettled([...parts, ...reads]), new Promise((resolve) => setTimeout(resolve, patienceMs))])
 }
 
-/** What the server renders a page from. */
-export async function firstViewOf({ load }: LazyPage, address: PageAddress): Promise<FirstViewParts | null> {
+/** What the server renders a page from, or at least tells the browser to load. */
+export async function firstViewOf({ load }: LazyPage, address: PageAddress): Promise<FirstViewParts> {
   const { module, page } = await load()
-  if (!page.isServerRendered?.(address)) return null
+  if (!page.isServerRendered?.(address)) return { queries: null, modules: [module] }
   const parts = await Promise.all(page.parts?.(address).map((loadPart) => loadPart()) ?? [])
   return { queries: page.queries(address), modules: [module, ...parts] }
 }
 
-/** What a first view is rendered from: queries, and the modules that it is made of. */
-export type FirstViewParts = { queries: readonly PageQuery[]; modules: readonly object[] }
+/** What a first view is rendered from: queries, or null if only the browser can render it, and the modules that it is made of. */
+export type FirstViewParts = { queries: readonly PageQuery[] | null; modules: readonly object[] }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What the first view of a route is rendered from; null if it depends on what only the browser knows. */
+    /** What the first view of a route is rendered from; null if the address is not one of its pages. */
     firstView?: (address: PageAddress) => Promise<FirstViewParts | null>
   }
 }
