@@ -5,6 +5,7 @@ import { fileName } from '@rosette/contract-kit/text/file-name.ts'
 import { loadGenePictures } from '@rosette/database/gene-picture/load-gene-pictures.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { nameFile } from '@rosette/file-store/name-file.ts'
+import { streamedFileRoute } from '@rosette/file-store/streamed-file-route.ts'
 import { openSequenceStore } from '@rosette/sequence-store/open-sequence-store.ts'
 import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -95,13 +96,31 @@ export const blastResultRoutes: FastifyPluginAsyncZod<BlastResultRoutesOptions> 
     params: params.extend({ format: z.enum(resultFormatNames) }),
     response: { 200: { description: 'The file', content: { 'text/plain': { schema: z.string() } } }, ...refused, 410: ApiProblem },
   }
-  app.get('/runs/:token/blast/files/:format', { schema: file, config: readable }, async (request, reply) => {
-    const { token, format } = request.params
-    const run = await runOf(token)
-    nameFile(reply, fileName(['blast', token.slice(0, 8)], resultFormats[format]))
-    reply.type(format === 'xml' ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8')
-    return sendFile(run, format, { request, reply })
+  const named = (reply: FastifyReply, { token, format }: { token: string; format: ResultFormat }) =>
+    nameFile(reply, fileName(['blast', token.slice(0, 8)], resultFormats[format])).type(
+      format === 'xml' ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8',
+    )
+  streamedFileRoute(app, '/runs/:token/blast/files/:format', {
+    schema: file,
+    config: readable,
+    check: async (request, reply) => {
+      const { token, format } = request.params
+      const run = await runOf(token)
+      if (!formatsOfResult.has(format)) await expectDatabase(request, run)
+      named(reply, request.params)
+    },
+    send: async (request, reply) => {
+      const run = await runOf(request.params.token)
+      return sendFile(run, request.params.format, { request, reply: named(reply, request.params) })
+    },
   })
+
+  /** Some files are written from the release that was searched. */
+  async function expectDatabase(request: FastifyRequest, run: DoneRun): Promise<void> {
+    const { source } = databaseOf(BlastOptions.parse(run.options).database)
+    if (!(await hasDatabase(dependenciesOf(request), run, source)))
+      throw new Problem('gone', 'The data release that was searched has been replaced. Run the search again for this file.')
+  }
 
   async function sendFile(run: DoneRun, format: ResultFormat, { request, reply }: { request: FastifyRequest; reply: FastifyReply }) {
     const { program, database, maxScores, maxAlignments } = BlastOptions.parse(run.options)
@@ -114,9 +133,7 @@ export const blastResultRoutes: FastifyPluginAsyncZod<BlastResultRoutesOptions> 
     const hits = hitsOf(db, run, queries)
     const queryNames = queries.map(({ name }) => name)
     if (format === 'gff3') return reply.send(Readable.from(formatGff3(db, { program, queryNames, releaseId, source }, hits)))
-    // What follows reads the release that was searched.
-    if (!(await hasDatabase(dependenciesOf(request), run, source)))
-      throw new Problem('gone', 'The data release that was searched has been replaced. Run the search again for this file.')
+    await expectDatabase(request, run)
     const sequenceDir = await sequenceFolder(db, settings.sequenceDir, run.releaseId)
     if (format === 'fasta') {
       const store = openSequenceStore(sequenceDir)
@@ -129,6 +146,9 @@ export const blastResultRoutes: FastifyPluginAsyncZod<BlastResultRoutesOptions> 
     return reply.send(await formatArchive({ archive, sequenceDir, format, options: { maxScores, maxAlignments }, signal: gone.signal }))
   }
 }
+
+/** Formats that are written from the result alone. */
+const formatsOfResult: ReadonlySet<ResultFormat> = new Set(['archive', 'tsv', 'gff3'])
 
 async function* withHeader(header: string, parts: AsyncIterable<Buffer>) {
   yield Buffer.from(header)

@@ -197,6 +197,21 @@ test('[BLAST-035] a result can be downloaded in all formats', async () => {
   expect(fasta.split(/^>/m)[1]?.split('\n').slice(1).join('')).toBe(cdna)
 })
 
+test('a HEAD of a file reads nothing of the result, and is refused as the GET is', async () => {
+  const token = await search({ Algorithm: 'blastn', BlastTargetSet: 'Araport11_cdna_20220914', QueryText: cdna })
+  await database.db.community.deleteFrom('runFilePart').execute()
+  const head = (path: string) => app.inject({ method: 'HEAD', url: `/api/runs/${path}` })
+  for (const path of [`${token}/blast/files/xml`, `${token}/blast/files/tsv`, `${token}/files/hits.tsv`]) {
+    expect(await head(path), path).toMatchObject({
+      statusCode: 200,
+      headers: { 'content-disposition': expect.stringContaining('attachment') },
+    })
+  }
+  for (const path of [`${token}/files/none.tsv`, `${'A'.repeat(22)}/blast/files/xml`]) {
+    expect((await head(path)).statusCode, path).toBe(404)
+  }
+})
+
 test('[BLAST-036] no file of a result names a path of the machine', async () => {
   const token = await search({ Algorithm: 'blastn', BlastTargetSet: 'Araport11_cds_20220914', QueryText: coding })
   for (const format of ['text', 'tsv', 'xml', 'archive', 'gff3', 'fasta']) {

@@ -1,7 +1,7 @@
 import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import type { CostBudget } from '../../access/server/cost-budget.ts'
+import { type CostBudget, costs } from '../../access/server/cost-budget.ts'
 import type { ResolveContent, ResolvedContent } from '../../list-contents/server/resolved-contents.ts'
 import { parseIdentifiers } from '../../resolve/contract/parse-identifiers.ts'
 import { maxIdentifiers, recordOfLine } from '../../resolve/contract/resolve-call.ts'
@@ -29,13 +29,28 @@ export async function compareLists(dependencies: ComparingDependencies, request:
   const { termSets, releaseId, budget, signal } = dependencies
   const settings = EnrichmentSettings.parse(request)
   await budget.draw(costOfEnrichment)
-  const [genes, sets] = await Promise.all([termSets.genesOf(releaseId), termSets.termSetsOf(releaseId, settings.source, settings.evidence)])
+  const [lists, sets] = await Promise.all([
+    findLists(dependencies, request, settings),
+    termSets.termSetsOf(releaseId, settings.source, settings.evidence),
+  ])
+  signal?.throwIfAborted()
+  return runEnrichment({ ...lists, sets, settings })
+}
+
+/** Throws what `compareLists` would throw about the lists, and tests no term. */
+export async function expectLists(dependencies: ComparingDependencies, request: EnrichmentRequest): Promise<void> {
+  await dependencies.budget.draw(costs.rows(1))
+  await findLists(dependencies, request, EnrichmentSettings.parse(request))
+}
+
+async function findLists(dependencies: ComparingDependencies, request: EnrichmentRequest, settings: EnrichmentSettings) {
+  const { termSets, releaseId } = dependencies
+  const genes = await termSets.genesOf(releaseId)
   const list = await genesOf(request.items, request.list)
   if (list === null || list.given === 0) throw new Problem('invalid_request', 'The list has no ids.')
   const own = await genesOf(request.backgroundItems, request.backgroundList)
   const background = own ? own.indices : await namedBackground()
-  signal?.throwIfAborted()
-  return runEnrichment({ genes, sets, list, background, settings })
+  return { genes, list, background }
 
   async function genesOf(items: EnrichmentRequest['items'], contentId: string | undefined): Promise<ListGenes | null> {
     if (items !== undefined) return findListGenes(dependencies, genes, items)

@@ -184,6 +184,16 @@ test('gene models, symbols, unknown and ambiguous ids are taken as resolve takes
   expect(list).toMatchObject({ given: 5, genes: 2, notMatched: { count: 2, ids: ['nobody', 'AT1G99940'] } })
 })
 
+test('a HEAD of the file says whether there is one, and tests nothing', async () => {
+  const head = async (query: string) => {
+    const { statusCode, headers } = await app.inject({ method: 'HEAD', url: `/api/enrichment/file?${query}` })
+    return [statusCode, headers['content-disposition'], headers['content-length']]
+  }
+  expect(await head(`items=${names.join(',')}`)).toEqual([200, 'attachment; filename=enrichment_go_bp.tsv', undefined])
+  expect((await head(`list=${'A'.repeat(22)}`))[0]).toBe(404)
+  expect((await head(''))[0]).toBe(400)
+})
+
 test('[ENRICH-011] the file has a header and every test, and two calls give the same bytes', async () => {
   const address = `/api/enrichment/file?items=${names.join(',')}&min=1`
   const [file, again] = [await app.inject(address), await app.inject(address)]

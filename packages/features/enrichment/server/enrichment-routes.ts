@@ -1,6 +1,7 @@
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import { fileName } from '@rosette/contract-kit/text/file-name.ts'
 import { nameFile } from '@rosette/file-store/name-file.ts'
+import { streamedFileRoute } from '@rosette/file-store/streamed-file-route.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
@@ -10,7 +11,7 @@ import { type SubmitDependencies, startFor } from '../../runs/server/start-run.t
 import { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
 import { EnrichmentQuery, EnrichmentRequest, hasOwnBackground } from '../contract/enrichment-call.ts'
 import { inTime, patienceMs } from './answer-in-time.ts'
-import { compareLists, costOfEnrichment } from './compare-lists.ts'
+import { compareLists, costOfEnrichment, expectLists } from './compare-lists.ts'
 import { enrichmentAnswerOf } from './enrichment-answer-of.ts'
 import { comparingDependencies, type EnrichmentDependencies, unstored } from './enrichment-dependencies.ts'
 import { enrichmentFile } from './enrichment-file.ts'
@@ -65,18 +66,25 @@ export const enrichmentRoutes: FastifyPluginAsyncZod<EnrichmentRoutesOptions> = 
     send(request, reply, request.body, await compare(request, request.body)),
   )
 
+  const named = (reply: FastifyReply, { source }: EnrichmentRequest) =>
+    nameFile(unstored(reply), fileName(['enrichment', source], 'tsv')).type('text/tab-separated-values; charset=utf-8')
   async function sendFile(request: FastifyRequest, reply: FastifyReply, comparison: EnrichmentRequest, address: string | null) {
     const enrichment = await compare(request, comparison)
-    const named = { releaseId: releaseOf(request), hasOwnBackground: hasOwnBackground(comparison), address }
-    return nameFile(unstored(reply), fileName(['enrichment', comparison.source], 'tsv'))
-      .type('text/tab-separated-values; charset=utf-8')
+    const facts = { releaseId: releaseOf(request), hasOwnBackground: hasOwnBackground(comparison), address }
+    return named(reply, comparison)
       .serializer((text: string) => text)
-      .send(enrichmentFile(enrichment, named))
+      .send(enrichmentFile(enrichment, facts))
   }
   const fileByAddress = { ...tagged('loadEnrichmentFile', 'All tests of a short or stored list as a file'), querystring: EnrichmentQuery }
-  app.get('/enrichment/file', { schema: fileByAddress, config }, (request, reply) =>
-    sendFile(request, reply, request.query, `${options.settings.publicUrl}${request.url}`),
-  )
+  streamedFileRoute(app, '/enrichment/file', {
+    schema: fileByAddress,
+    config,
+    check: async (request, reply) => {
+      await expectLists(comparingDependencies(options, request), request.query)
+      named(reply, request.query)
+    },
+    send: (request, reply) => sendFile(request, reply, request.query, `${options.settings.publicUrl}${request.url}`),
+  })
   const fileByBody = { ...tagged('findEnrichmentFile', 'All tests of a list as a file'), body: EnrichmentRequest }
   app.post('/enrichment/file', { schema: fileByBody, ...posting }, (request, reply) => sendFile(request, reply, request.body, null))
 }

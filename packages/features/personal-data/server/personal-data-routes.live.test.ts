@@ -129,6 +129,10 @@ test('[SECURE-015] every table that refers to a person has its part in the downl
 
 test('[SECURE-015] [LIST-032] a member downloads everything that is stored about them, and no hash', async () => {
   const flora = await makeKnown()
+  const noted = () => community.selectFrom('audit').select('auditId').where('action', '=', 'account.download_data').execute()
+  const before = await noted()
+  expect((await app.inject({ method: 'HEAD', url: path, cookies: flora.cookies })).statusCode).toBe(200)
+  expect(await noted(), 'a HEAD is not a download').toEqual(before)
   const answer = await flora.get(path)
   expect(answer).toMatchObject({
     status: 200,

@@ -4,10 +4,11 @@ import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import { fileName } from '@rosette/contract-kit/text/file-name.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { nameFile } from '@rosette/file-store/name-file.ts'
+import { streamedFileRoute } from '@rosette/file-store/streamed-file-route.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import { sendMailTask } from '@rosette/job-queue/send-mail-task.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf, type Member, type Visitor } from '../../access/contract/access.ts'
 import { expectMember, expectNoDemo, keepFromCaches } from '../../access/server/expect-member.ts'
@@ -38,14 +39,23 @@ export const registerPersonalData: FastifyPluginAsyncZod<PersonalDataRoutesOptio
     tags: ['Account'],
     response: { 200: PersonalData, 401: ApiProblem },
   }
-  app.get('/user/personal-data', { schema: download, config: accessOf('member') }, async (request, reply) => {
-    const member = expectMember(await visitorOf(request))
-    const { communityId } = member
-    const now = clock.now()
-    const event = { action: 'account.download_data', subject: `person:${communityId}` } as const
-    await noteEvent({ db: db.community, log: request.log, now }, member, event)
-    nameFile(reply, fileName(['personal', 'data', dayOf(now)], 'json'))
-    return loadPersonalData(db.community, communityId, now)
+  const named = (reply: FastifyReply, now: Date) =>
+    nameFile(reply, fileName(['personal', 'data', dayOf(now)], 'json')).type('application/json; charset=utf-8')
+  streamedFileRoute(app, '/user/personal-data', {
+    schema: download,
+    config: accessOf('member'),
+    check: async (request, reply) => {
+      expectMember(await visitorOf(request))
+      named(reply, clock.now())
+    },
+    send: async (request, reply) => {
+      const member = expectMember(await visitorOf(request))
+      const { communityId } = member
+      const now = clock.now()
+      const event = { action: 'account.download_data', subject: `person:${communityId}` } as const
+      await noteEvent({ db: db.community, log: request.log, now }, member, event)
+      return named(reply, now).send(await loadPersonalData(db.community, communityId, now))
+    },
   })
 
   const deletion = {

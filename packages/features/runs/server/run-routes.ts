@@ -4,7 +4,8 @@ import { Done, done } from '@rosette/contract-kit/done.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { nameFile } from '@rosette/file-store/name-file.ts'
-import type { FastifyRequest } from 'fastify'
+import { streamedFileRoute } from '@rosette/file-store/streamed-file-route.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, type Visitor } from '../../access/contract/access.ts'
@@ -86,17 +87,28 @@ export const registerRuns: FastifyPluginAsyncZod<RunRoutesOptions> = async (app,
     params: params.extend({ name: RunSummary.shape.files.element.shape.name }),
     response: { 200: { description: 'The file', content: { 'application/octet-stream': { schema: z.unknown() } } }, ...refused },
   }
-  app.get('/runs/:token/files/:name', { schema: file, config: accessOf('everyone', { takesTokens: true }) }, async (request, reply) => {
-    const { token, name } = request.params
+  async function findFile(request: FastifyRequest, { token, name }: { token: string; name: string }): Promise<{ resultId: number }> {
     const { files } = (await loadRunStatus(db.community, tools, { token, caller: await callerOf(request), now: clock.now() })).summary ?? {
       files: [],
     }
     const run = await findRun(db.community, token, clock.now())
     if (run === null || run.resultId === null || !files.some((stored) => stored.name === name))
       throw new Problem('not_found', 'This run has no such file.')
-    return nameFile(reply, name)
-      .type(typeOf(name))
-      .send(Readable.from(readRunFile(db.community, run.resultId, name)))
+    return { resultId: run.resultId }
+  }
+  const named = (reply: FastifyReply, name: string) => nameFile(reply, name).type(typeOf(name))
+  streamedFileRoute(app, '/runs/:token/files/:name', {
+    schema: file,
+    config: accessOf('everyone', { takesTokens: true }),
+    check: async (request, reply) => {
+      await findFile(request, request.params)
+      named(reply, request.params.name)
+    },
+    send: async (request, reply) => {
+      const { name } = request.params
+      const { resultId } = await findFile(request, request.params)
+      return named(reply, name).send(Readable.from(readRunFile(db.community, resultId, name)))
+    },
   })
 }
 
