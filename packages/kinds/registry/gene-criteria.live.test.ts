@@ -122,9 +122,9 @@ test('[FGENE-013] gene model types are alternatives; uorf finds the locus of a u
 })
 
 test('[FGENE-014] literature and genetic loci narrow the set', async () => {
-  const reported = await namesWhere(`exists (select from ${release}.publication_locus as told where told.locus_id = locus.locus_id)`)
+  const reported = await namesWhere(`exists (select from ${release}.publication_locus as link where link.locus_id = locus.locus_id)`)
   const reportedOnce = await namesWhere(
-    `1 = (select count(*) from ${release}.publication_locus as told where told.locus_id = locus.locus_id)`,
+    `1 = (select count(*) from ${release}.publication_locus as link where link.locus_id = locus.locus_id)`,
   )
   expect((await namesOf({ advanced: ['has_literature'] })).toSorted()).toEqual(reported)
   expect(reportedOnce.length).toBeGreaterThan(0)

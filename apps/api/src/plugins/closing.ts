@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * When the app closes, requests in flight are finished. Keep-alive connections would delay the shutdown by over a minute,
- * so clients are told to close them, and connections that became idle are closed.
+ * so answers ask clients to close them, and connections that became idle are closed.
  */
 export function addClosing(app: FastifyInstance): () => boolean {
   let sweep: NodeJS.Timeout | undefined

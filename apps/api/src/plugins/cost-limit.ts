@@ -13,7 +13,7 @@ export function costLimit({ perMinute, clock, visitorOf }: CostLimitDependencies
   return (request) =>
     budget(async () => {
       const { cookie, authorization } = request.headers
-      // Searches go on without PostgreSQL, so nobody is looked up who does not say who they are, and a failed lookup refuses nobody.
+      // Search must keep working without PostgreSQL: anonymous callers are never looked up, and a failed lookup refuses no one.
       const isNameless = cookie === undefined && authorization === undefined
       const visitor = isNameless ? anonymous : await visitorOf(request).catch(() => anonymous)
       return countedNameOf(visitor, request.ip)

@@ -10,8 +10,8 @@ import type { VisitorOf } from './route-access.ts'
 export type RefusalDependencies = { db: Database; clock: Clock; visitorOf: VisitorOf }
 
 /**
- * Log lines of answers 401 and 403 say whom they were given: account and network. The audit also notes access that was denied, except to a
- * record: that a visitor needs a session, a proof of identity, units or a subscription is everyday.
+ * Log lines of 401 and 403 answers name the account and network that got them. Denied access is also recorded in the audit, except to
+ * records: visitors run into a missing session, proof of identity, units or subscription every day.
  */
 export function addRefusals(app: FastifyInstance, { db, clock, visitorOf }: RefusalDependencies): void {
   app.addHook('onError', async (request, _reply, error) => {

@@ -5,8 +5,8 @@ import { traceOf } from './request-context.ts'
 type Bindings = Readonly<Record<string, unknown>>
 
 /**
- * The log of one request: its lines carry the ids of request and trace. Nearly all requests log one line, for which a child of the logger
- * costs more than the line itself; so a line carries the ids as fields, and a child is made only if somebody asks for one.
+ * The logger of one request; its lines carry the ids of request and trace. Nearly every request logs a single line, and a child logger
+ * costs more than that line, so the ids are added as fields and a child logger is created only on demand.
  */
 export class RequestLog implements FastifyBaseLogger {
   private readonly parent: FastifyBaseLogger
@@ -53,7 +53,7 @@ export class RequestLog implements FastifyBaseLogger {
     return this.parent.child({ ...this.withIds(bindings) }, options)
   }
 
-  /** An error stands under the name under which the logger knows how to write it. */
+  /** Errors go under the key that the logger has a serializer for. */
   private withIds(fields: unknown): Bindings {
     const given = fields instanceof Error ? { err: fields } : typeof fields === 'object' ? fields : null
     return { ...this.bindings, traceId: traceOf(this.raw).traceId, ...given }

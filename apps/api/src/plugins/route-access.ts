@@ -45,8 +45,8 @@ export function isCall(url: string): boolean {
 export type VisitorOf = (request: FastifyRequest) => Promise<Visitor>
 
 /**
- * Identifies the visitor at most once per request, and only if something depends on it. Requests of one session at the same time share it, and
- * if there are many, those that come just after them as well (decision 0066).
+ * Identifies the visitor at most once per request, and only if something depends on it. Concurrent requests of one session share the
+ * result, and under load so do those that follow shortly after (decision 0066).
  */
 export function rememberVisitor({ pool }: Pick<Database, 'pool'>, find: VisitorOf): VisitorOf {
   const visitors = new WeakMap<FastifyRequest, Promise<Visitor>>()
@@ -60,7 +60,7 @@ export function rememberVisitor({ pool }: Pick<Database, 'pool'>, find: VisitorO
   }
 }
 
-/** What tells callers apart; null for one with a token, which some calls do not take. */
+/** Distinguishes callers; null for one with a token, which some calls do not take. */
 function callerOf({ ip, headers: { cookie = '', authorization } }: FastifyRequest): string | null {
   return authorization === undefined ? `${ip} ${cookie}` : null
 }

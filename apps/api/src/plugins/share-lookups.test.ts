@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lookups that end when they are told to. */
+/** Lookups that the test completes by hand. */
 function lookups(mayKeep = false) {
   const begun: PromiseWithResolvers<string>[] = []
   const find = shareLookups({
@@ -21,8 +21,8 @@ function lookups(mayKeep = false) {
   return { begun, find }
 }
 
-/** Two lookups after each other, because the second visitor came while the first was looked up. */
-async function askTwice({ begun, find }: ReturnType<typeof lookups>): Promise<void> {
+/** Two lookups in a row: the second request arrives while the first lookup is running. */
+async function requestTwice({ begun, find }: ReturnType<typeof lookups>): Promise<void> {
   for (const key of ['a', 'a']) void find({ key })
   begun[0]?.resolve('first')
   await settled()
@@ -31,15 +31,15 @@ async function askTwice({ begun, find }: ReturnType<typeof lookups>): Promise<vo
   await settled()
 }
 
-/** When all that was waiting for a lookup has gone on. */
+/** Resolves once everything that waited for a lookup has continued. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-test('what a lookup for many found is cached for a short time that begins before it was looked up', async () => {
+test('the result of a shared lookup is cached for a short time, counted from before the lookup started', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   const shared = lookups(true)
-  await askTwice(shared)
+  await requestTwice(shared)
   vi.advanceTimersByTime(9)
   expect(await shared.find({ key: 'a' })).toBe('second')
   vi.advanceTimersByTime(11)
@@ -47,10 +47,10 @@ test('what a lookup for many found is cached for a short time that begins before
   expect(shared.begun).toHaveLength(3)
 })
 
-test('what is kept is looked up again while many ask, and nobody waits for that', async () => {
+test('a cached result is refreshed in the background while requests keep arriving', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   const shared = lookups(true)
-  await askTwice(shared)
+  await requestTwice(shared)
   vi.advanceTimersByTime(11)
   expect(await shared.find({ key: 'a' })).toBe('second')
   await settled()
@@ -60,7 +60,7 @@ test('what is kept is looked up again while many ask, and nobody waits for that'
   expect(await shared.find({ key: 'a' })).toBe('third')
 })
 
-test('nothing is kept of a lookup for one visitor, or while access changes', async () => {
+test('the result of a lookup for a single request is not cached, nor is any while access changes', async () => {
   const alone = lookups(true)
   void alone.find({ key: 'a' })
   alone.begun[0]?.resolve('first')
@@ -68,12 +68,12 @@ test('nothing is kept of a lookup for one visitor, or while access changes', asy
   void alone.find({ key: 'a' })
   expect(alone.begun).toHaveLength(2)
   const during = lookups(false)
-  await askTwice(during)
+  await requestTwice(during)
   void during.find({ key: 'a' })
   expect(during.begun).toHaveLength(3)
 })
 
-test('anyone who asks while a lookup runs shares the next one, which begins after they asked', async () => {
+test('requests that arrive during a lookup share the next one, which starts after they arrived', async () => {
   const { begun, find } = lookups()
   const first = find({ key: 'a' })
   const [second, third] = [find({ key: 'a' }), find({ key: 'a' })]
@@ -89,7 +89,7 @@ test('anyone who asks while a lookup runs shares the next one, which begins afte
   expect(await fourth).toBe('later')
 })
 
-test('a lookup that fails does so for those who share it, and the next begins all the same', async () => {
+test('a failed lookup fails for every request that shares it, and the next one still starts', async () => {
   const { begun, find } = lookups()
   const first = find({ key: 'a' })
   const second = find({ key: 'a' })
@@ -100,7 +100,7 @@ test('a lookup that fails does so for those who share it, and the next begins al
   expect(await second).toBe('back')
 })
 
-test('other keys, and those without one, are looked up on their own', () => {
+test('different keys, and requests without a key, do not share a lookup', () => {
   const { begun, find } = lookups()
   for (const key of ['a', 'b', null, null]) void find({ key })
   expect(begun).toHaveLength(4)

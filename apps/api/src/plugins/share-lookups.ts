@@ -1,16 +1,16 @@
 type Keeping = {
-  /** How long what was found may be used, counted from before the lookup began. */
+  /** How long a result stays valid, counted from before its lookup started. */
   cachedMs: number
-  /** Asked before a lookup: whether what it finds may be kept. */
+  /** Checked before each lookup: whether its result may be cached. */
   mayKeep(): Promise<boolean>
 }
 
 type Lookups<Request, Found> = { keyOf(request: Request): string | null; look(request: Request): Promise<Found> } & Keeping
 
 /**
- * Those who ask for the same thing at the same time share one lookup. Anyone who asks while one is running shares the next: it begins after they
- * asked, so that nobody is told what was true before. If so many ask, and `mayKeep` agrees, what the next one finds is cached briefly, and
- * looked up again before that has passed. A key of null is neither shared nor kept.
+ * Concurrent requests with the same key share a lookup. A request that arrives while a lookup is running joins the next one instead, which
+ * starts after the request arrived, so no request gets a result older than itself. If requests had to queue like this and `mayKeep` allows
+ * it, the result is cached for `cachedMs` and refreshed in the background before it expires. Requests without a key are never shared or cached.
  */
 export function shareLookups<Request, Found>({ keyOf, look, cachedMs, mayKeep }: Lookups<Request, Found>) {
   const running = new Map<string, Promise<unknown>>()
@@ -45,7 +45,7 @@ export function shareLookups<Request, Found>({ keyOf, look, cachedMs, mayKeep }:
     const entry = cache.get(key)
     const left = (entry?.until ?? 0) - performance.now()
     if (entry === undefined || left <= 0) return null
-    // Anyone who is told of a renewal that failed asks when the time has passed.
+    // If the refresh fails, the entry expires, and the next request looks up again.
     if (left < cachedMs / 2 && !running.has(key)) start(key, lookAndKeep(key, request))
     return entry.found
   }

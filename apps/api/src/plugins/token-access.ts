@@ -21,7 +21,7 @@ export function onlyWhereDeclared(find: TokenHolderOf): TokenHolderOf {
   }
 }
 
-/** Checks the token of every call, also where nothing depends on who asks, and counts it for its account, whatever address it comes from. */
+/** Checks the token of every call, even if the answer does not depend on the caller, and counts it for its account, whatever its address. */
 export function addTokenAccess(app: FastifyInstance, tokenHolderOf: TokenHolderOf, perMinute: number): void {
   const keyOf = async (request: FastifyRequest) => `account:${(await tokenHolderOf(request))?.communityId}`
   const count = perMinute === 0 ? null : app.createRateLimit({ max: perMinute, keyGenerator: keyOf })
@@ -31,7 +31,7 @@ export function addTokenAccess(app: FastifyInstance, tokenHolderOf: TokenHolderO
     if (!found.isAllowed && found.isExceeded) throw tooMany('requests with your access tokens', found.ttl)
   }
   const check = (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
-    // Most calls carry none, and do not wait for what is known at once.
+    // Most calls carry no token and need not wait.
     if (request.headers.authorization === undefined) done()
     else expectFew(request).then(() => done(), done)
   }

@@ -18,7 +18,7 @@ const refusalOf = async (drawing: Promise<void>) => {
   return error instanceof Problem ? { code: error.code, retryAfter: error.details.retryAfter } : error
 }
 
-test('[SECURE-022] a visitor draws until nothing is left, is told when to come back, and may then go on', async () => {
+test('[SECURE-022] a visitor draws until nothing is left, learns when to come back, and may then continue', async () => {
   const { clock, costBudgetOf } = start()
   const fern = costBudgetOf('fern')
   for (let times = 0; times < 6; times++) await fern.draw(100)

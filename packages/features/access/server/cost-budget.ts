@@ -35,8 +35,8 @@ type Balance = { points: number; at: number }
 const mostVisitors = 20_000
 
 /**
- * Gives each visitor a number of points per minute, which refill steadily; counted in this process. Anyone who has something left may begin
- * anything: no single list or file is too large by itself, and the debt that it leaves is waited for afterwards.
+ * Gives each visitor a number of points per minute, which refill steadily; counted in this process. Visitors with points left may start
+ * work of any size: no single list or file is too large, but the debt it leaves must be paid off before the next.
  */
 export function costBudget(perMinute: number, clock: Clock): (visitorName: () => Promise<string>) => CostBudget {
   if (perMinute === 0) return () => unlimitedBudget

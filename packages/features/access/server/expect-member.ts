@@ -42,14 +42,14 @@ export function expectEditorOf(visitor: Visitor, organizationId: number): Member
   throw new Problem('access_denied', 'You can edit only organizations that have confirmed your affiliation.')
 }
 
-/** EDIT-026: a manager of the organization, or a curator. Who is confirmed reads through its subscription, so no affiliation is enough. */
+/** EDIT-026: a manager of the organization, or a curator. An affiliation is not enough: confirmed members read through the organization's subscription. */
 export function expectManagerOf(visitor: Visitor, organizationId: number): Member {
   const member = expectMember(visitor)
   if (member.isCurator || member.managedIds.includes(organizationId)) return member
   throw new Problem('access_denied', 'Only managers of the organization and curators decide who belongs to it.')
 }
 
-/** For calls whose answer depends on who asks: `app.addHook('onRequest', keepFromCaches)`. */
+/** For calls whose answer depends on the caller: `app.addHook('onRequest', keepFromCaches)`. */
 export const keepFromCaches: onRequestAsyncHookHandler = async (_request, reply) => {
   reply.header('cache-control', 'no-store')
 }

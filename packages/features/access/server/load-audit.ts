@@ -11,7 +11,7 @@ export type AuditFilter = {
 
 export type AuditEntry = {
   madeAt: Date
-  /** `member:17`, `visitor` or `command`; with a random id where nobody knows any more who it was. */
+  /** `member:17`, `visitor` or `command`; with a random id once the mapping to the person is gone. */
   actor: string
   network: string | null
   action: string
@@ -19,7 +19,7 @@ export type AuditEntry = {
   details: unknown
 }
 
-/** Rows of the audit, newest first. Ids are replaced by whom they stand for, as long as that is known. */
+/** Rows of the audit, newest first. Random ids are replaced by the person or network they stand for, as long as the mapping exists. */
 export async function loadAudit(db: CommunityDb, { subject, about, limit }: AuditFilter): Promise<AuditEntry[]> {
   let query = db.selectFrom('audit').select(['madeAt', 'actor', 'action', 'subject', 'details']).orderBy('auditId', 'desc').limit(limit)
   if (subject !== undefined) {
@@ -53,7 +53,7 @@ function idsIn(texts: readonly string[]): string[] {
   return texts.flatMap((text) => [...text.matchAll(named)].map(([, , id = '']) => id))
 }
 
-/** The names under which the audit may know a person or the party of one. */
+/** The names that a person, or a person's party, may have in the audit. */
 async function findNames(db: CommunityDb, subject: string): Promise<string[]> {
   const [, prefix, id] = /^(person|party):(\d+)$/.exec(subject) ?? []
   if (prefix === undefined) return []

@@ -71,12 +71,12 @@ async function findPersonOf(tx: CommunityTransaction, subject: string): Promise<
   return party?.communityId ? { prefix, communityId: party.communityId } : null
 }
 
-/** Whom an id stands for: a person, a visitor's network, or both. */
+/** What an id stands for: a person, a visitor's network, or both. */
 type AuditSubject = { communityId: number | null; network: string | null }
 
 /**
- * The random id under which the audit knows someone today. Two calls at the same moment may each make one, which does no harm: nobody
- * has to wait for another's transaction, and one person has many ids anyway.
+ * Today's random id of a person or network in the audit. Two concurrent calls may each create one, which does no harm: neither has to
+ * wait for the other's transaction, and a person has many ids anyway.
  */
 async function findSubjectId(tx: CommunityTransaction, { communityId, network }: AuditSubject): Promise<string> {
   const known = await tx

@@ -89,13 +89,13 @@ export function arrayelementLociQuery(db: ReleaseDb, arrayElementIds: readonly n
 
 export function arrayelementSlidesQuery(db: ReleaseDb, arrayElementIds: readonly number[]) {
   return db
-    .selectFrom('arrayElementSignal as told')
-    .innerJoin('arraySlide as slide', 'slide.name', 'told.slideName')
-    .select(['told.arrayElementId', 'slide.name', 'told.signal', 'told.signalPercentile', 'slide.experimentName'])
-    .where('told.arrayElementId', '=', amongKeys(arrayElementIds))
-    .orderBy('told.arrayElementId')
+    .selectFrom('arrayElementSignal as link')
+    .innerJoin('arraySlide as slide', 'slide.name', 'link.slideName')
+    .select(['link.arrayElementId', 'slide.name', 'link.signal', 'link.signalPercentile', 'slide.experimentName'])
+    .where('link.arrayElementId', '=', amongKeys(arrayElementIds))
+    .orderBy('link.arrayElementId')
     .orderBy('slide.name')
-    .orderBy('told.signal')
+    .orderBy('link.signal')
 }
 
 export function arrayelementDesignsQuery(db: ReleaseDb, arrayElementIds: readonly number[]) {

@@ -80,11 +80,11 @@ export function germplasmCarriedQuery(db: ReleaseDb, germplasmIds: readonly numb
       join.onRef('checked.line', '=', 'polymorphism.line').onRef('checked.locusName', '=', 'locus.name'),
     )
     .innerJoin('germplasm', 'germplasm.germplasmId', 'carried.germplasmId')
-    .leftJoin('germplasmAllele as told', (join) =>
-      join.onRef('told.germplasmName', '=', 'germplasm.name').onRef('told.polymorphismName', '=', 'polymorphism.name'),
+    .leftJoin('germplasmAllele as link', (join) =>
+      join.onRef('link.germplasmName', '=', 'germplasm.name').onRef('link.polymorphismName', '=', 'polymorphism.name'),
     )
     .select(['carried.germplasmId', 'polymorphism.name', 'polymorphism.insertionType', 'polymorphism.constructType', 'checked.genotype'])
-    .select(['told.zygosity', 'polymorphism.chromosome', 'polymorphism.startPosition', 'polymorphism.endPosition'])
+    .select(['link.zygosity', 'polymorphism.chromosome', 'polymorphism.startPosition', 'polymorphism.endPosition'])
     .distinct()
     .where('carried.germplasmId', '=', amongKeys(germplasmIds))
     .orderBy('carried.germplasmId')

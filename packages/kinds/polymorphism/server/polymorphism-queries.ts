@@ -42,11 +42,11 @@ export function polymorphismGermplasmsQuery(db: ReleaseDb, polymorphismIds: read
 
 export function polymorphismPublicationsQuery(db: ReleaseDb, polymorphismIds: readonly number[]) {
   return db
-    .selectFrom('polymorphismPublication as told')
-    .innerJoin('publication', 'publication.referenceId', 'told.referenceId')
-    .select(['told.polymorphismId', ...publicationColumns])
-    .where('told.polymorphismId', '=', amongKeys(polymorphismIds))
-    .orderBy('told.polymorphismId')
+    .selectFrom('polymorphismPublication as link')
+    .innerJoin('publication', 'publication.referenceId', 'link.referenceId')
+    .select(['link.polymorphismId', ...publicationColumns])
+    .where('link.polymorphismId', '=', amongKeys(polymorphismIds))
+    .orderBy('link.polymorphismId')
     .orderBy('publication.publicationYear', (order) => order.desc().nullsLast())
     .orderBy('publication.referenceId')
 }

@@ -55,12 +55,12 @@ export function publicationRowsQuery(db: ReleaseDb, referenceIds: readonly numbe
 
 export function publicationLociQuery(db: ReleaseDb, referenceIds: readonly number[]) {
   return db
-    .selectFrom('publicationLocus as told')
-    .innerJoin('locus', 'locus.locusId', 'told.locusId')
+    .selectFrom('publicationLocus as link')
+    .innerJoin('locus', 'locus.locusId', 'link.locusId')
     .leftJoin('locusSymbol as main', (join) => join.onRef('main.locusId', '=', 'locus.locusId').on('main.rank', '=', 0))
-    .select(['told.referenceId', 'locus.locusId', 'locus.name', 'main.symbol'])
-    .where('told.referenceId', '=', amongKeys(referenceIds))
-    .orderBy('told.referenceId')
+    .select(['link.referenceId', 'locus.locusId', 'locus.name', 'main.symbol'])
+    .where('link.referenceId', '=', amongKeys(referenceIds))
+    .orderBy('link.referenceId')
     .orderBy('locus.name')
 }
 

@@ -11,7 +11,7 @@ test('the SQL that loads a publication', () => {
   for (const { parameters } of compiled) expect(parameters).toContainEqual([5621, 5700])
   expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(`
     "select * from "publication" where "reference_id" = any($1)
-    select "told"."reference_id", "locus"."locus_id", "locus"."name", "main"."symbol" from "publication_locus" as "told" inner join "locus" on "locus"."locus_id" = "told"."locus_id" left join "locus_symbol" as "main" on "main"."locus_id" = "locus"."locus_id" and "main"."rank" = $1 where "told"."reference_id" = any($2) order by "told"."reference_id", "locus"."name"
+    select "link"."reference_id", "locus"."locus_id", "locus"."name", "main"."symbol" from "publication_locus" as "link" inner join "locus" on "locus"."locus_id" = "link"."locus_id" left join "locus_symbol" as "main" on "main"."locus_id" = "locus"."locus_id" and "main"."rank" = $1 where "link"."reference_id" = any($2) order by "link"."reference_id", "locus"."name"
     select "given"."reference_id", "term"."keyword_id", "term"."name", "given"."annotation_count" from "publication_keyword" as "given" inner join "ontology_term" as "term" on "term"."keyword_id" = "given"."keyword_id" where "given"."reference_id" = any($1) order by "given"."reference_id", "term"."name""
   `)
 })

@@ -49,11 +49,11 @@ export function sequenceRowsQuery(db: ReleaseDb, nucleotideSeqIds: readonly numb
 /** References that are not a publication of the release are left out: nothing is known about them. Newest first. */
 export function sequencePublicationsQuery(db: ReleaseDb, nucleotideSeqIds: readonly number[]) {
   return db
-    .selectFrom('nucleotideSequencePublication as told')
-    .innerJoin('publication', 'publication.referenceId', 'told.referenceId')
-    .select(['told.nucleotideSeqId', ...publicationColumns])
-    .where('told.nucleotideSeqId', '=', amongKeys(nucleotideSeqIds))
-    .orderBy('told.nucleotideSeqId')
+    .selectFrom('nucleotideSequencePublication as link')
+    .innerJoin('publication', 'publication.referenceId', 'link.referenceId')
+    .select(['link.nucleotideSeqId', ...publicationColumns])
+    .where('link.nucleotideSeqId', '=', amongKeys(nucleotideSeqIds))
+    .orderBy('link.nucleotideSeqId')
     .orderBy('publication.publicationYear', (order) => order.desc().nullsLast())
     .orderBy('publication.referenceId')
 }

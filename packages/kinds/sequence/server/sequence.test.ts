@@ -44,6 +44,6 @@ test('the SQL that loads a sequence', () => {
   for (const { parameters } of compiled) expect(parameters).toEqual([[1, 2]])
   expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(`
     "select "found"."nucleotide_seq_id", "found"."name", "found"."date_last_modified", "found"."tair_object_id", "found"."ic_accession", "found"."nucleotide_sequence_type", "found"."sequence_class", "gene"."gene_id", "gene"."name" as "gene_name", "found"."length", "found"."sequence" from "nucleotide_sequence" as "found" left join "gene" on "gene"."name" = "found"."gene_model_name" where "found"."nucleotide_seq_id" = any($1)
-    select "told"."nucleotide_seq_id", "publication"."reference_id", "publication"."title", "publication"."authors", "publication"."pubmed_id", "publication"."publication_year" from "nucleotide_sequence_publication" as "told" inner join "publication" on "publication"."reference_id" = "told"."reference_id" where "told"."nucleotide_seq_id" = any($1) order by "told"."nucleotide_seq_id", "publication"."publication_year" desc nulls last, "publication"."reference_id""
+    select "link"."nucleotide_seq_id", "publication"."reference_id", "publication"."title", "publication"."authors", "publication"."pubmed_id", "publication"."publication_year" from "nucleotide_sequence_publication" as "link" inner join "publication" on "publication"."reference_id" = "link"."reference_id" where "link"."nucleotide_seq_id" = any($1) order by "link"."nucleotide_seq_id", "publication"."publication_year" desc nulls last, "publication"."reference_id""
   `)
 })

@@ -97,10 +97,10 @@ export async function loadLocusPublications(
 
 export function locusPublicationsQuery(db: ReleaseDb, locusIds: readonly number[]) {
   return db
-    .selectFrom('publicationLocus as told')
-    .innerJoin('publication', 'publication.referenceId', 'told.referenceId')
-    .select(['told.locusId', ...publicationColumns])
-    .where('told.locusId', '=', amongKeys(locusIds))
-    .orderBy('told.locusId')
+    .selectFrom('publicationLocus as link')
+    .innerJoin('publication', 'publication.referenceId', 'link.referenceId')
+    .select(['link.locusId', ...publicationColumns])
+    .where('link.locusId', '=', amongKeys(locusIds))
+    .orderBy('link.locusId')
     .$call(newestFirst)
 }

@@ -103,13 +103,13 @@ export function locusProbesQuery(db: ReleaseDb, locusIds: readonly number[]) {
 
 export function locusPubmedQuery(db: ReleaseDb, locusIds: readonly number[]) {
   return db
-    .selectFrom('publicationLocus as told')
-    .innerJoin('publication', 'publication.referenceId', 'told.referenceId')
-    .select(['told.locusId'])
+    .selectFrom('publicationLocus as link')
+    .innerJoin('publication', 'publication.referenceId', 'link.referenceId')
+    .select(['link.locusId'])
     .select((eb) => eb.ref('publication.pubmedId').$notNull().as('pubmedId'))
     .distinct()
-    .where('told.locusId', '=', amongKeys(locusIds))
+    .where('link.locusId', '=', amongKeys(locusIds))
     .where('publication.pubmedId', 'is not', null)
-    .orderBy('told.locusId')
+    .orderBy('link.locusId')
     .orderBy('pubmedId')
 }
