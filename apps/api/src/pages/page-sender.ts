@@ -20,9 +20,9 @@ export function pageSender({ app, site, settings, webAssets }: SenderDependencie
     const nonce = newNonce()
     const release = request.lease?.releaseId ?? null
     // Other pages only say what is wrong, and the web app knows that too.
-    const drawn =
+    const rendered =
       drawFirstView && facts.status === 200 ? await drawFirstView(request, { site, release, record: record ?? null }, nonce) : null
-    const view = drawn?.view ?? null
+    const view = rendered?.view ?? null
     const pageData = formatPageData({ site, release, record: record ?? null, firstView: view?.firstView ?? null })
     return (
       reply
@@ -33,7 +33,7 @@ export function pageSender({ app, site, settings, webAssets }: SenderDependencie
         .type('text/html; charset=utf-8')
         .send(
           pageDocument({
-            facts: { ...facts, chunks: [...facts.chunks, ...(drawn?.chunks ?? [])] },
+            facts: { ...facts, chunks: [...facts.chunks, ...(rendered?.chunks ?? [])] },
             pageData,
             nonce,
             assets: webAssets,
@@ -83,9 +83,9 @@ const patienceMs = 1500
 type RenderedView = { html: string; firstView: FirstView }
 
 /** A page without a view is drawn by the browser, which can still load its chunks at once. */
-type DrawnPage = { view: RenderedView | null; chunks: readonly string[] }
+type RenderedPage = { view: RenderedView | null; chunks: readonly string[] }
 
-type DrawFirstView = (request: FastifyRequest, data: Omit<PageData, 'firstView'>, nonce: string) => Promise<DrawnPage>
+type DrawFirstView = (request: FastifyRequest, data: Omit<PageData, 'firstView'>, nonce: string) => Promise<RenderedPage>
 
 type FirstViewDependencies = { app: Pick<FastifyInstance, 'inject'>; module: FirstViewModule; publicUrl: string }
 
