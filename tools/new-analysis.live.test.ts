@@ -4,7 +4,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { makeScratchTree, type ScratchTree } from '@rosette/repo-rules/scratch-tree.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-// An analysis of lists costs its slice and the lines below. `symbol-count` is such a slice, as small as one can be: the card, one call and a page.
+// An analysis of lists costs its slice and the lines below. `symbol-count` is such a slice, as small as one with runs can be: the card, one
+// call and a page, the tool and what its run found.
 
 const copied = [
   'apps',
@@ -68,13 +69,15 @@ test('an analysis of lists costs its slice and at most five lines outside it, an
 
 test('its call answers about a stored list, under the rules of every analysis', { timeout: 600_000 }, async () => {
   const { status, output } = await tree.run('vitest', 'run', '--project', 'live', 'tools/symbol-count.live.test.ts')
-  expect(stripVTControlCharacters(output)).toMatch(/Tests +2 passed/)
+  expect(stripVTControlCharacters(output)).toMatch(/Tests +3 passed/)
   expect(status).toBe(0)
 })
 
-test('lists offer it, and the map of the site and its router have its page', { timeout: 300_000 }, async () => {
+test('lists offer it, the map of the site and its router have its page, and its runs show what they found', {
+  timeout: 300_000,
+}, async () => {
   const { status, output } = await tree.run('vitest', 'run', '--project', 'pure-dom', 'packages/features/symbol-count/web')
-  expect(stripVTControlCharacters(output)).toMatch(/Tests +3 passed/)
+  expect(stripVTControlCharacters(output)).toMatch(/Tests +4 passed/)
   expect(status).toBe(0)
 })
 
@@ -89,6 +92,7 @@ export const symbolCountAnalysis = defineListAnalysis({
   action: 'Count symbols',
   description: 'How many records a list has.',
   kinds: ['locus', 'gene'],
+  hasRuns: true,
 })
 `,
     [`${folder}/contract/symbol-count-call.ts`]: `import { z } from 'zod'
@@ -118,14 +122,34 @@ export const registerSymbolCount: FastifyPluginAsyncZod<SymbolCountDependencies>
   })
 }
 `,
+    [`${folder}/server/symbol-count-tool.ts`]: `import { defineTool } from '../../runs/server/define-tool.ts'
+import { SymbolCountQuery } from '../contract/symbol-count-call.ts'
+
+export const tool = defineTool({
+  name: 'symbol-count',
+  title: 'Symbol Count',
+  formPath: '/tools/symbol-count',
+  programs: [],
+  options: SymbolCountQuery,
+  fingerprint: ({ list }, releaseId) => JSON.stringify([list, releaseId]),
+  question: ({ list }) => list,
+  wallMs: 60_000,
+  run: async () => ({ text: 'Counted', files: [], counts: {} }),
+})
+`,
     [`${folder}/web/symbol-count-page.tsx`]: `export function SymbolCountPage() {
   return <h1>Symbol Count</h1>
+}
+`,
+    [`${folder}/web/symbol-count-run-result.tsx`]: `export function RunResult({ token }: { token: string }) {
+  return <p>Counted by {token}</p>
 }
 `,
   }
 }
 
-const serverTest = `import { accessLineOf, callAccess, tokenCalls } from '@rosette/test-kit/access/call-access.ts'
+const serverTest = `import { tools } from '@rosette/features/tool-registry/server/tools.ts'
+import { accessLineOf, callAccess, tokenCalls } from '@rosette/test-kit/access/call-access.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
@@ -141,6 +165,10 @@ test('it counts the records of a stored list', async () => {
   expect(page.body).toContain('How many records a list has.')
 })
 
+test('API and worker know its tool', () => {
+  expect(tools.map(({ name }) => name)).toContain('symbol-count')
+})
+
 test('who may call it is known by its shape', () => {
   const line = accessLineOf('GET /api/symbol-count')
   expect([callAccess[line], tokenCalls.has(line)]).toEqual(['everyone', true])
@@ -149,10 +177,11 @@ test('who may call it is known by its shape', () => {
 
 const pageTest = `import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { cleanup, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ListActions } from '../../lists/web/list/list-actions.tsx'
 import { findSitePage } from '../../site/contract/site-pages.ts'
 import { analysisPages } from '../../tool-registry/web/analysis-pages.ts'
+import { ToolRunPage } from '../../tool-registry/web/tool-run-page.tsx'
 
 const contentId = 'AAAAAAAAAAAAAAAAAAAAAA'
 
@@ -171,5 +200,31 @@ test('the map of the site has its page', () => {
 
 test('the router has a component for it', () => {
   expect(analysisPages['/tools/symbol-count']).toBeTruthy()
+})
+
+test('the page of a run shows what it found', async () => {
+  const now = '2026-11-01T12:00:00.000Z'
+  const run = {
+    token: 'T'.repeat(22),
+    tool: 'symbol-count',
+    title: 'Symbol Count',
+    formPath: '/tools/symbol-count',
+    state: 'done',
+    place: null,
+    progress: null,
+    createdAt: now,
+    startedAt: now,
+    finishedAt: now,
+    keptUntil: now,
+    releaseId: 'r1',
+    fault: null,
+    isFromStore: false,
+    isOwn: false,
+    willMail: false,
+    summary: { text: 'Counted', files: [], counts: {} },
+  }
+  vi.stubGlobal('fetch', async () => Response.json(run))
+  await renderInSite(<ToolRunPage />)
+  expect(await screen.findByText('Counted by ' + run.token)).toBeTruthy()
 })
 `

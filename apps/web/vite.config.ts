@@ -40,7 +40,7 @@ const target = 'baseline-widely-available'
 const onMostPages = [
   /\/ui-kit\/src\/(links\/(record-link|button-link|record-link-list\.module)|text\/(format-number|is-identifier|compare-values)|layout\/page-heading)\./,
   /\/ui-kit\/src\/(record\/define-page|form\/define-form|results\/define-results|layout\/define-site-page|feedback\/use-change)\.ts$/,
-  /\/contract-kit\/src\/site-paths\//,
+  /\/contract-kit\/src\/(site-paths\/|(clock|text\/file-name)\.ts$)/,
   /\/@tanstack\/(react-query\/.*\/useMutation|query-core\/.*\/mutationObserver)\./,
   /\/ui-kit\/src\/feedback\/(query-part|help-mark)\./,
 ]
@@ -69,7 +69,7 @@ const siteBuild: BuildOptions = {
           // Pages that lead to each other come at once, for one line of that list.
           {
             name: 'icons',
-            test: /\/icons\/Icon(AlertTriangle|Check|ChevronDown|ChevronLeft|Dna2|Download|InfoCircle|Link|Refresh|Tag|Upload|X)\.m?js$/,
+            test: /\/icons\/Icon(AlertTriangle|Check|ChevronDown|ChevronLeft|Circle|Dna2|Download|InfoCircle|Link|Pencil|Plus|Refresh|Tag|Upload|X)\.m?js$/,
           },
           {
             name: 'downloads',

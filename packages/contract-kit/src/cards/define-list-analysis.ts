@@ -12,6 +12,11 @@ export type ListAnalysis = {
   kinds: readonly string[]
   /** The first thing that is done with a list. */
   isMain?: true
+  /**
+   * A comparison that takes long becomes a run: `server/{name}-tool.ts` exports its `tool`, and `web/{name}-run-result.tsx` shows what it found
+   * as `RunResult`.
+   */
+  hasRuns?: true
 }
 
 /** The card of an analysis. It knows nothing of its feature, so that everything below the feature can list it. */

@@ -7,4 +7,5 @@ export const enrichmentAnalysis = defineListAnalysis({
   description: 'Find what the genes of a list have in common: GO and PO terms, gene families, InterPro entries and publications.',
   kinds: ['locus'],
   isMain: true,
+  hasRuns: true,
 })

@@ -15,7 +15,7 @@ import { compareLists, costOfEnrichment, expectLists } from './compare-lists.ts'
 import { enrichmentAnswerOf } from './enrichment-answer-of.ts'
 import { comparingDependencies, type EnrichmentDependencies, unstored } from './enrichment-dependencies.ts'
 import { enrichmentFile } from './enrichment-file.ts'
-import { enrichmentTool } from './enrichment-tool.ts'
+import { tool } from './enrichment-tool.ts'
 import type { Enrichment } from './run-enrichment.ts'
 
 export type EnrichmentRoutesOptions = EnrichmentDependencies & SubmitDependencies
@@ -58,7 +58,7 @@ export const enrichmentRoutes: FastifyPluginAsyncZod<EnrichmentRoutesOptions> = 
     if (enrichment !== null) return send(request, reply, query, enrichment)
     // The worker compares once more.
     await dependencies.budget.draw(costOfEnrichment)
-    const started = await startFor(options, request, { tool: enrichmentTool, options: query, mailTo: null })
+    const started = await startFor(options, request, { tool, options: query, mailTo: null })
     return unstored(reply).code(202).header('location', started.address).send(started)
   })
   const byBody = { ...tagged('findEnrichment', 'What the genes of a list have in common'), body: EnrichmentRequest, response: found }

@@ -12,7 +12,7 @@ import { StoredContent } from '../../list-contents/contract/list-content.ts'
 import { RunStatus, StartedRun } from '../../runs/contract/run-status.ts'
 import { runTaker } from '../../runs/server/run-taker.ts'
 import { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
-import { enrichmentTool } from './enrichment-tool.ts'
+import { tool } from './enrichment-tool.ts'
 
 const database = await testDatabase()
 const { url, releaseId } = database
@@ -21,7 +21,7 @@ const { as } = await testApp(database, { env: { ACCESS_MODE: 'spec', PREMIUM_TOO
 const visitor = as('anonymous')
 const own = openDatabase({ url, poolSize: 6 })
 const dir = await mkdtemp(join(tmpdir(), 'rosette-enrichment-'))
-const dependencies = { db: own, clock: fixedClock(), logger: quietLogger, tools: [enrichmentTool], runDir: dir, sequenceDir: dir }
+const dependencies = { db: own, clock: fixedClock(), logger: quietLogger, tools: [tool], runDir: dir, sequenceDir: dir }
 const taker = runTaker({ ...dependencies, publicUrl: 'https://rosette.example', maxResultBytes: 10_000_000 }, quickPace)
 const worker = await runWorker({ url, tasks: taker.tasks, concurrency: 1, logger: quietLogger })
 afterAll(async () => {

@@ -16,7 +16,7 @@ import type { Enrichment } from './run-enrichment.ts'
 import { termSetCache } from './sets/term-set-cache.ts'
 
 /** An enrichment that nobody waits for: the same question and the same answer as those of the call. */
-export const enrichmentTool = defineTool({
+export const tool = defineTool({
   name: 'enrichment',
   title: 'Enrichment',
   formPath: enrichmentPath,

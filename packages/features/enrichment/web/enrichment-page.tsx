@@ -21,7 +21,7 @@ import { ChooseList } from './choose-list.tsx'
 import classes from './enrichment-page.module.css'
 import { enrichmentCall, enrichmentQuery, runAnswerQuery, testsFile } from './enrichment-query.ts'
 import { EnrichmentResult } from './enrichment-result.tsx'
-import { RunRequest } from './run-result.tsx'
+import { RunRequest } from './enrichment-run-result.tsx'
 import { SettingsBar } from './settings-bar.tsx'
 
 const title = 'Enrichment'

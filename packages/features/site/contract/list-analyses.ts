@@ -3,8 +3,8 @@ import { enrichmentAnalysis } from '../../enrichment/contract/enrichment-analysi
 import { mutantsAnalysis } from '../../mutants/contract/mutants-analysis.ts'
 
 /**
- * Every analysis of lists. The actions of a list, the map of the site, its descriptions and routes follow from it; `tool-registry` has a line
- * for the server and one for the page of each.
+ * Every analysis of lists. The actions of a list, the map of the site, its descriptions, routes and runs follow from it; `tool-registry` has a
+ * line for the server and one for the page of each.
  */
 const cards = {
   enrichment: enrichmentAnalysis,

@@ -12,7 +12,7 @@ import { runAnswerQuery } from './enrichment-query.ts'
 import { EnrichmentResult } from './enrichment-result.tsx'
 
 /** What a run has found, looked at as the address says. */
-export function EnrichmentRunResult({ token }: { token: string }) {
+export function RunResult({ token }: { token: string }) {
   const { params } = useAddress()
   const result = allOf(useQuery(runOptionsQuery(token)), useQuery(runAnswerQuery(token)))
   return (
