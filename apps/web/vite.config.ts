@@ -38,9 +38,9 @@ const target = 'baseline-widely-available'
 
 // Small things that nearly all pages of records and of results load: in one chunk, they are one name in the lists of what to load.
 const onMostPages = [
-  /\/ui-kit\/src\/(links\/(record-link|button-link|record-link-list\.module)|text\/(format-number|is-identifier|compare-values)|layout\/page-heading)\./,
+  /\/ui-kit\/src\/(links\/(record-link|button-link|record-link-list\.module|text-button\.module)|text\/(format-number|is-identifier|compare-values)|layout\/(page-heading|overview-cards\.module))\./,
   /\/ui-kit\/src\/(record\/define-page|form\/define-form|results\/define-results|layout\/define-site-page|feedback\/use-change)\.ts$/,
-  /\/contract-kit\/src\/(site-paths\/|(clock|text\/file-name)\.ts$)/,
+  /\/contract-kit\/src\/(site-paths\/|(clock|text\/file-name)\.ts$)|\/site\/contract\/area-steps\.ts$/,
   /\/@tanstack\/(react-query\/.*\/useMutation|query-core\/.*\/mutationObserver)\./,
   /\/ui-kit\/src\/feedback\/(query-part|help-mark)\./,
 ]

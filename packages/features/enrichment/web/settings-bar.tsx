@@ -3,6 +3,7 @@ import { HelpMark } from '@rosette/ui-kit/feedback/help-mark.tsx'
 import type { HelpTopic } from '@rosette/ui-kit/feedback/help-topic.ts'
 import controls from '@rosette/ui-kit/form/controls/form-controls.module.css'
 import { Switch } from '@rosette/ui-kit/form/segments.tsx'
+import card from '@rosette/ui-kit/layout/titled-card.module.css'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
@@ -38,7 +39,7 @@ export function SettingsBar({ view, answer }: { view: EnrichmentView; answer: En
   const backgroundOptions = { ...optionsOf(backgrounds), [ownList]: backgroundList === null ? 'custom list…' : 'custom list' }
   const known = Object.hasOwn(evidenceOptions, settings.evidence)
   return (
-    <section className={classes.card} aria-label="Settings">
+    <section className={card.card} aria-label="Settings">
       <div className={classes.line}>
         <Choice
           label="Background"

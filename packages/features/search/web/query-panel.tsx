@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { FormCategory } from '@rosette/kinds/registry/search-entries.ts'
 import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
 import type { Fields } from '@rosette/ui-kit/form/form-fields.ts'
+import card from '@rosette/ui-kit/layout/titled-card.module.css'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { pluralOf } from '../../results/web/query/category-words.ts'
@@ -25,7 +26,7 @@ export function QueryPanel({ category, fields, criteria, count, problem, onUndo 
   const described = describeCriteria(fields, criteria)
   return (
     <>
-      <section className={classes.panel} aria-label="Your query">
+      <section className={card.card} aria-label="Your query">
         <h2 className={classes.title}>Your query</h2>
         <div className={classes.body}>
           {described.length === 0 && <p className={classes.nothing}>Nothing is filled in: all {pluralOf(category)}.</p>}

@@ -1,3 +1,4 @@
+import overview from '@rosette/ui-kit/layout/overview-cards.module.css'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { SectionCard } from '@rosette/ui-kit/record/section-card.tsx'
@@ -12,7 +13,7 @@ import { formatDegrees, formatKm } from './format-place.ts'
 export function EcotypeOverview({ record: ecotype }: { record: EcotypeRecord }) {
   if (ecotype.places.length === 0) return null
   return (
-    <div className={classes.cards}>
+    <div className={overview.cards}>
       <SectionCard id="map" title="Where it was collected">
         <div className={classes.padded}>
           <Disagreement ecotype={ecotype} />

@@ -1,4 +1,5 @@
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
+import textButton from '@rosette/ui-kit/links/text-button.module.css'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useRef, useState } from 'react'
 import { type LocusParalogs, locusOrthologs, locusParalogs, plantGroups } from '../contract/locus-homology.ts'
@@ -18,19 +19,24 @@ export function ParalogList({ record: { name } }: { record: LocusRecord }) {
         <>
           <Paralogs paralogs={paralogs.slice(0, shownAtFirst)} />
           {paralogs.length > shownAtFirst && (
-            <button type="button" className={classes.more} onClick={() => dialog.current?.showModal()}>
+            <button type="button" className={textButton.button} onClick={() => dialog.current?.showModal()}>
               Show More ...
             </button>
           )}
           <dialog ref={dialog} className={classes.dialog} aria-label={`Paralogs of ${name}`}>
             <header>
               <h3>Paralogs of {name}</h3>
-              <button type="button" className={classes.cross} aria-label="Close window" onClick={() => dialog.current?.close()}>
+              <button
+                type="button"
+                className={`${textButton.button} ${classes.cross}`}
+                aria-label="Close window"
+                onClick={() => dialog.current?.close()}
+              >
                 ×
               </button>
             </header>
             <Paralogs paralogs={paralogs} />
-            <button type="button" className={classes.close} onClick={() => dialog.current?.close()}>
+            <button type="button" className={`${textButton.button} ${classes.close}`} onClick={() => dialog.current?.close()}>
               Close
             </button>
           </dialog>
@@ -64,7 +70,7 @@ function OrthologNames({ species, names }: { species: string; names: readonly st
       {shown.length < names.length && (
         <>
           {' … '}
-          <button type="button" className={classes.more} aria-label={`Show all orthologs in ${species}`} onClick={() => setOpen(true)}>
+          <button type="button" className={textButton.button} aria-label={`Show all orthologs in ${species}`} onClick={() => setOpen(true)}>
             Show all
           </button>
         </>

@@ -1,5 +1,6 @@
 import { formatGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { RecordLink, RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
+import textButton from '@rosette/ui-kit/links/text-button.module.css'
 import { ChromosomeIdeogram, formatPosition } from '@rosette/ui-kit/pictures/genome/chromosome-ideogram.tsx'
 import { CopyButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
 import { CommentList } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
@@ -144,7 +145,7 @@ function LocusSymbols({ symbols }: Pick<LocusRecord, 'symbols'>) {
         ))}
       </ul>
       {left > 0 && (
-        <button type="button" className={classes.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button type="button" className={textButton.button} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Show fewer symbols' : `Show ${left} more symbols`}
         </button>
       )}

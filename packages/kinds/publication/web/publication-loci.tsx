@@ -1,5 +1,6 @@
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { StoredSearchLink } from '@rosette/ui-kit/links/stored-search-link.tsx'
+import textButton from '@rosette/ui-kit/links/text-button.module.css'
 import { namesToShow } from '@rosette/ui-kit/table/publication-columns.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useState } from 'react'
@@ -22,7 +23,7 @@ export function PublicationLoci({ record: { loci } }: { record: PublicationRecor
         ))}
       </ul>
       {hasMore && !isOpen && (
-        <button type="button" className={classes.more} onClick={() => setOpen(true)}>
+        <button type="button" className={textButton.button} onClick={() => setOpen(true)}>
           more
         </button>
       )}

@@ -1,5 +1,6 @@
 import { formatRegion, parseRegion } from '@rosette/contract-kit/records/genome-bins.ts'
 import { resultsPath } from '@rosette/contract-kit/site-paths/results-path.ts'
+import overview from '@rosette/ui-kit/layout/overview-cards.module.css'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
@@ -9,7 +10,6 @@ import { nounOf } from '@rosette/ui-kit/pictures/genome/region-chip.tsx'
 import { useMemo } from 'react'
 import type { TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
 import { FamilyCopiesCard } from './family-copies-card.tsx'
-import classes from './transposonfamily-overview.module.css'
 
 const copies = nounOf('copy', 'copies')
 
@@ -17,7 +17,7 @@ const copies = nounOf('copy', 'copies')
 export function TransposonfamilyOverview({ record }: { record: TransposonfamilyRecord }) {
   const { count } = record.copies
   return (
-    <div className={classes.cards}>
+    <div className={overview.cards}>
       <TitledCard title="Where on the genome" mark={copies.count(count)} isPadded action={<OpenCopies record={record} />}>
         {count <= mostTicks ? <FewCopies record={record} /> : <ManyCopies record={record} />}
       </TitledCard>
