@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { fetchAnswer } from '@rosette/api-client/fetch-json.ts'
+import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
+import { useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
-import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { TextBox } from '@rosette/ui-kit/form/controls/text-control.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import classes from './activation-panel.module.css'
@@ -30,19 +31,29 @@ export function ActivationPanel({ partyId, onActivated }: ActivationPanelProps) 
   )
 }
 
+type Activation = { code: string }
+
+/** An empty code is refused like a wrong one, below the field (SUBS-023). */
+const definition = defineEntryForm<Activation>({
+  fields: { code: { label: 'Activation code', control: 'text' } },
+  sections: [{ legend: 'Activation code', lines: [['code']] }],
+})
+
 function ActivationForm({ partyId, onActivated }: ActivationPanelProps) {
-  const [code, setCode] = useState('')
-  const activation = useChange({
-    call: () => activateCode(code, partyId),
-    failure: ({ message }) => message || activationTexts.unanswered,
-    onDone() {
-      setCode('')
-      onActivated()
+  const form = useEntryForm<Activation>({
+    definition,
+    initial: { code: '' },
+    emptied: ['code'],
+    save: async ({ code }) => {
+      await activateCode(code, partyId)
+      return { text: activationTexts.done }
     },
+    failure: ({ message }) => message || activationTexts.unanswered,
+    onSaved: onActivated,
   })
   function submit(event: FormEvent) {
     event.preventDefault()
-    activation.run()
+    form.submit()
   }
   return (
     <form className={classes.form} onSubmit={submit} aria-label="Activation code">
@@ -54,15 +65,15 @@ function ActivationForm({ partyId, onActivated }: ActivationPanelProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
+          value={String(form.values.code)}
+          onChange={(event) => form.change('code', event.currentTarget.value)}
         />
-        <Button type="submit" className={classes.submit} aria-disabled={activation.isPending}>
-          {activation.isPending ? 'Activating...' : 'Activate'}
+        <Button type="submit" className={classes.submit} aria-disabled={form.isPending}>
+          {form.isPending ? 'Activating...' : 'Activate'}
         </Button>
       </div>
-      {activation.isDone && <Notice kind="success">{activationTexts.done}</Notice>}
-      <FailureNotice failure={activation.failure} />
+      {form.saved && <Notice kind="success">{form.saved.text}</Notice>}
+      <FailureNotice failure={form.failure} />
     </form>
   )
 }
