@@ -11,9 +11,8 @@ type RemoveDialogProps = { isOpen: boolean; onClose(): void; onRemoved(): void }
 /** Switches the second factor off, if a code comes with it. */
 export function RemoveDialog({ isOpen, onClose, onRemoved }: RemoveDialogProps) {
   const { withStepUp, dialog } = useStepUp()
-  const { code, error, change, submit } = useCodeEntry(async (body) => {
+  const { code, error, change, forget, submit } = useCodeEntry(async (body) => {
     await withStepUp(() => fetchJson(Done, { path: 'user/second-factor/remove', body }))
-    change('')
     onRemoved()
   })
   return (
@@ -21,7 +20,7 @@ export function RemoveDialog({ isOpen, onClose, onRemoved }: RemoveDialogProps) 
       <ChoiceDialog title="Switch the second factor off?" action="Switch off" isOpen={isOpen} onClose={onClose} onSubmit={submit}>
         <div className={classes.lines}>
           <p>You will log in without a code again, and your recovery codes will stop working.</p>
-          <CodeField value={code} error={error} onChange={change} />
+          <CodeField value={code} error={error} onChange={change} onSwitch={forget} />
         </div>
       </ChoiceDialog>
       {dialog}

@@ -11,7 +11,7 @@ type SecondStepFormProps = { onDone(): void; onRestart(): void }
 
 /** The second step of a login, for accounts with a second factor. */
 export function SecondStepForm({ onDone, onRestart }: SecondStepFormProps) {
-  const { code, error, isPending, change, submit } = useCodeEntry(async (body) => {
+  const { code, error, isPending, change, forget, submit } = useCodeEntry(async (body) => {
     await fetchJson(AuthProfile, { path: 'auth/second-factor', body })
     onDone()
   })
@@ -22,7 +22,7 @@ export function SecondStepForm({ onDone, onRestart }: SecondStepFormProps) {
   return (
     <form className={classes.form} onSubmit={send} noValidate aria-label="Second step">
       <p role="status">{secondStepTexts.needed}</p>
-      <CodeField value={code} error={error} onChange={change} />
+      <CodeField value={code} error={error} onChange={change} onSwitch={forget} />
       <div className={classes.buttons}>
         <Button type="submit" loading={isPending}>
           Continue

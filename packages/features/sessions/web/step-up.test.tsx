@@ -73,6 +73,19 @@ test('[SECURE-007] the password is requested until it is right, then the call is
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('[SECURE-007] with a second factor a code is needed too, and the other kind of code starts without an error', async () => {
+  const sent = await open({ ...flora, hasSecondFactor: true }, refusedOnce())
+  fireEvent.change(await field(), { target: { value: rightPassword } })
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByText('Code is required.')
+  fireEvent.click(screen.getByRole('button', { name: 'Use a recovery code instead' }))
+  expect(screen.queryByText('Code is required.')).toBeNull()
+  expect(sent).toEqual([])
+  fireEvent.change(screen.getByLabelText('Recovery code'), { target: { value: 'abcd-efgh' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByText('Outcome: changed')
+})
+
 test('[SECURE-007] who cancels has changed nothing', async () => {
   const call = refusedOnce()
   await open(flora, call)

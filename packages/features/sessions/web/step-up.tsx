@@ -2,14 +2,15 @@ import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
 import { loginPath } from '@rosette/contract-kit/site-paths/login-path.ts'
+import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
 import { EntryControl } from '@rosette/ui-kit/entry-form/entry-control.tsx'
+import { useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { ChoiceDialog, Dialog } from '@rosette/ui-kit/feedback/dialog.tsx'
-import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { type ReactNode, useCallback, useId, useState } from 'react'
 import type { ProveIdentityBody } from '../contract/prove-identity.ts'
 import { useAuth } from './auth-state.ts'
-import { CodeField } from './code-field.tsx'
+import { CodeField, codeField } from './code-field.tsx'
 import classes from './step-up.module.css'
 
 type StepUp = {
@@ -58,46 +59,55 @@ function loginAgain(): string {
   return loginPath(`${location.pathname}${location.search}`)
 }
 
-const field = { label: 'Current password', control: 'password', autoComplete: 'current-password' } as const
+type Proof = { password: string; code: string }
+
+const passwordField = {
+  label: 'Current password',
+  control: 'password',
+  autoComplete: 'current-password',
+  check: (password: string) => (password === '' ? 'Password is required.' : null),
+} as const
+
+const definitionOf = (...lines: (keyof Proof)[][]) =>
+  defineEntryForm<Proof>({ fields: { password: passwordField, code: codeField }, sections: [{ legend: title, lines }] })
+const withPassword = definitionOf(['password'])
+const withCode = definitionOf(['password'], ['code'])
 
 function PasswordDialog({ answered, cancelled, children }: Question & { children: ReactNode }) {
   const id = useId()
   const { hasSecondFactor } = useAuth().profile
-  const [code, setCode] = useState('')
-  const [password, setPassword] = useState('')
-  const [missing, setMissing] = useState<'password' | 'code' | null>(null)
-  const proof = useChange({
-    call: (body: ProveIdentityBody) => fetchJson(Done, { path: 'auth/prove-identity', body }),
-    onDone: answered,
+  const form = useEntryForm<Proof>({
+    definition: hasSecondFactor ? withCode : withPassword,
+    initial: { password: '', code: '' },
+    save: async ({ password, code }) => {
+      const body: ProveIdentityBody = { password, ...(hasSecondFactor && { code }) }
+      await fetchJson(Done, { path: 'auth/prove-identity', body })
+      // The call that was refused goes on.
+      return { text: '' }
+    },
+    onSaved: answered,
   })
-
-  function prove() {
-    if (password === '') return setMissing('password')
-    if (hasSecondFactor && code.trim() === '') return setMissing('code')
-    proof.run({ password, ...(hasSecondFactor && { code }) })
-  }
-  function change(entered: { password?: string; code?: string }) {
-    if (entered.password !== undefined) setPassword(entered.password)
-    if (entered.code !== undefined) setCode(entered.code)
-    setMissing(null)
-    proof.reset()
-  }
-  const error = missing === 'password' ? 'Password is required.' : (proof.failure?.text ?? null)
-  const codeError = missing === 'code' ? 'Code is required.' : null
   return (
-    <ChoiceDialog title={title} action="Continue" isOpen onClose={cancelled} onSubmit={prove}>
+    <ChoiceDialog title={title} action="Continue" isOpen onClose={cancelled} onSubmit={form.submit}>
       <div className={classes.lines}>
         <p>You logged in a while ago. Please enter your password to continue.</p>
         <EntryControl
           id={id}
-          field={field}
-          error={error}
+          field={passwordField}
+          error={form.errors.password ?? form.failure?.text ?? null}
           name="password"
-          value={password}
-          onChange={(value) => change({ password: String(value) })}
+          value={form.values.password ?? ''}
+          onChange={(value) => form.change('password', value)}
           onLeave={() => {}}
         />
-        {hasSecondFactor ? <CodeField value={code} error={codeError} onChange={(entered) => change({ code: entered })} /> : null}
+        {hasSecondFactor ? (
+          <CodeField
+            value={String(form.values.code)}
+            error={form.errors.code ?? null}
+            onChange={(code) => form.change('code', code)}
+            onSwitch={() => form.forget('code')}
+          />
+        ) : null}
         {children}
       </div>
     </ChoiceDialog>

@@ -1,6 +1,7 @@
-import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
-import { useState } from 'react'
+import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
+import { useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import type { SecondStepBody } from '../contract/second-step.ts'
+import { codeField } from './code-field.tsx'
 
 type CodeEntry = {
   code: string
@@ -8,24 +9,34 @@ type CodeEntry = {
   error: string | null
   isPending: boolean
   change(code: string): void
+  /** Another kind of code is entered now. */
+  forget(): void
   submit(): void
 }
 
+const definition = defineEntryForm<SecondStepBody>({
+  fields: { code: codeField },
+  sections: [{ legend: codeField.label, lines: [['code']] }],
+})
+
 /** What a form that asks for a code does: it sends no empty one, sends one at a time, and says why it was refused until another is entered. */
 export function useCodeEntry(send: (body: SecondStepBody) => Promise<void>): CodeEntry {
-  const [code, setCode] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const sending = useChange({ call: send })
-
-  function submit() {
-    if (code.trim() === '') return setMissing(true)
-    sending.run({ code })
+  const form = useEntryForm<SecondStepBody>({
+    definition,
+    initial: { code: '' },
+    emptied: ['code'],
+    save: async (body) => {
+      await send(body)
+      // The page shows what follows.
+      return { text: '' }
+    },
+  })
+  return {
+    code: String(form.values.code),
+    error: form.errors.code ?? form.failure?.text ?? null,
+    isPending: form.isPending,
+    change: (code) => form.change('code', code),
+    forget: () => form.forget('code'),
+    submit: form.submit,
   }
-  function change(entered: string) {
-    setCode(entered)
-    setMissing(false)
-    sending.reset()
-  }
-  const error = isMissing ? 'Code is required.' : (sending.failure?.text ?? null)
-  return { code, error, isPending: sending.isPending, change, submit }
 }

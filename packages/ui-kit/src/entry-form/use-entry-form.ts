@@ -43,6 +43,8 @@ export type EntryFormState = {
   refusals: number
   change(name: string, value: EntryValue): void
   leave(name: string): void
+  /** Empties a field as if nobody had visited it, because it now takes something else. */
+  forget(name: string): void
   submit(): void
 }
 
@@ -101,6 +103,10 @@ export function useEntryForm<Values extends EntryValues>(options: EntryFormOptio
     refusals,
     change,
     leave: (name) => setVisited((before) => new Set([...before, name])),
+    forget(name) {
+      change(name, '')
+      setVisited((before) => new Set([...before].filter((visitedName) => visitedName !== name)))
+    },
     submit,
   }
 }
