@@ -61,11 +61,10 @@ test('its menu entry, form and results are rendered', { timeout: 300_000 }, asyn
   expect(status).toBe(0)
 })
 
-const serverTest = `import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+const serverTest = `import { demoSite } from '@rosette/test-kit/demo-site.ts'
 import { expect, test } from 'vitest'
 
-const { as } = await testApp(await testDatabase())
+const { as } = await demoSite()
 const found = { docs: [{ name: 'example gizmo', description: 'Made up for the demo release' }], total: 1, error: null }
 const address = '/gizmo/example%20gizmo'
 

@@ -1,9 +1,9 @@
 import { openDatabase } from '@rosette/database/open-database.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { afterAll, expect, test } from 'vitest'
 
-const database = await testDatabase()
+const database = demoDatabase()
 // The release is known, then PostgreSQL goes away: nothing listens on port 1.
 const gone = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
 afterAll(() => gone.close())

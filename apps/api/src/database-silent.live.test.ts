@@ -1,11 +1,11 @@
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { silentProxy } from '@rosette/database/silent-proxy.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { afterAll, expect, test } from 'vitest'
 
-const database = await testDatabase()
+const database = demoDatabase()
 const proxy = await silentProxy(database.url)
 const statementTimeoutMs = 500
 const db = openDatabase({ url: proxy.url, poolSize: 3, statementTimeoutMs, connectTimeoutMs: 1000 })

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 
@@ -13,7 +13,7 @@ async function closedAddress(): Promise<string> {
   return `http://127.0.0.1:${address.port}`
 }
 
-const { as, expectErrors } = await testApp(await testDatabase(), { env: { OPENSEARCH_URL: await closedAddress() } })
+const { as, expectErrors } = await testApp(demoDatabase(), { env: { OPENSEARCH_URL: await closedAddress() } })
 
 test('without the engine records and pages go on', async () => {
   expect((await as('anonymous').get('/api/detail/locus?name=AT4G18960')).status).toBe(200)

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 
-const database = await testDatabase()
+const database = demoDatabase()
 
 test('an address that asks too often is told when to come back', async () => {
   const { as } = await testApp(database, { env: { RATE_LIMIT_PER_MINUTE: '5' } })

@@ -1,12 +1,12 @@
 import { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import { accessOf } from '@rosette/features/access/contract/access.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-const database = await testDatabase()
+const database = demoDatabase()
 const { app, as, expectErrors, log } = await testApp(database, {
   addRoutes: (app) => {
     app.get('/api/test/fail', { schema: { hide: true }, config: accessOf('everyone') }, () => {

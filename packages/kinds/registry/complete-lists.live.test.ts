@@ -1,11 +1,11 @@
 import { completeListPath } from '@rosette/contract-kit/site-paths/complete-list-path.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { LocusRecord } from '../locus/contract/locus-record.ts'
 
-const database = await testDatabase()
-const { as } = await testApp(database)
+const database = demoDatabase()
+const { as } = await demoSite()
 
 /** Every list of the locus page: the part of the record, the category of its link, the call that the results page makes, and the criterion. */
 const lists = [

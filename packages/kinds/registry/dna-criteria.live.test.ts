@@ -1,12 +1,11 @@
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
 import { criteriaSearch } from '@rosette/test-kit/forms/criteria-search.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { CloneHit } from '../clone/contract/clone-search-card.ts'
 import { EcotypeHit } from '../ecotype/contract/ecotype-search-card.ts'
 import { VectorHit } from '../vector/contract/vector-search-card.ts'
 
-const { as } = await testApp(await testDatabase())
+const { as } = await demoSite()
 const search = criteriaSearch(as('anonymous'))
 
 const row = (search_type: string, search_method: string, search_input: string) => ({

@@ -1,12 +1,12 @@
 import { type Field, indexName } from '@rosette/search-engine/index/index-definition.ts'
 import { groupClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
 import { criteriaOf, textCriteria, valueCriteria } from '@rosette/test-kit/forms/form-criteria.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { expect, test } from 'vitest'
 import { kindServers } from './server.ts'
 
-const { indexPrefix, releaseId } = await testDatabase()
+const { indexPrefix, releaseId } = demoDatabase()
 const { engine } = testEngine()
 
 function definitionOf(kind: string) {

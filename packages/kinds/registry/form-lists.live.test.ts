@@ -4,11 +4,11 @@ import { germplasmSpecies } from '@rosette/contract-kit/vocabulary/germplasm-spe
 import { constructTypes } from '@rosette/contract-kit/vocabulary/insertion-types.ts'
 import { germplasmMutagens, polymorphismMutagens } from '@rosette/contract-kit/vocabulary/mutagens.ts'
 import { indexName } from '@rosette/search-engine/index/index-definition.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { expect, test } from 'vitest'
 
-const { indexPrefix, releaseId } = await testDatabase()
+const { indexPrefix, releaseId } = demoDatabase()
 const { engine } = testEngine()
 
 /** As they are compared: without case. */

@@ -1,7 +1,7 @@
 import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { geneOntologyCategories, plantOntologyCategories } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { ArrayelementHit } from '../arrayelement/contract/arrayelement-search-card.ts'
@@ -9,8 +9,8 @@ import { GeneHit } from '../gene/contract/gene-search-card.ts'
 import { AnnotationHit } from '../keyword/contract/annotation-listing.ts'
 import { LocusHistoryHit } from '../locus/contract/locus-history-listing.ts'
 
-const { db, releaseId, ...database } = await testDatabase()
-const { as } = await testApp({ db, releaseId, ...database })
+const { db, releaseId } = demoDatabase()
+const { as } = await demoSite()
 const key = 'searchParams_1700000000000'
 
 async function list<Hit extends z.ZodType>(call: string, hit: Hit, searchTerms: object[]) {

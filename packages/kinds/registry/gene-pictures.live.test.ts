@@ -1,12 +1,12 @@
 import { type GenePictures, genePicturesOf, mostPictures } from '@rosette/contract-kit/records/gene-pictures.ts'
 import { loadGenePictures } from '@rosette/database/gene-picture/load-gene-pictures.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 
-const database = await testDatabase()
-const { as } = await testApp(database)
-const { as: guardedAs } = await testApp(database, { env: { ACCESS_MODE: 'spec' } })
+const database = demoDatabase()
+const { as } = await demoSite()
+const { as: guardedAs } = await demoSite('spec')
 const { get } = as('anonymous')
 const release = database.db.release(database.releaseId)
 

@@ -1,11 +1,10 @@
 import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
 import { expect, test } from 'vitest'
 import { ProteinHit } from '../protein/contract/protein-search-card.ts'
 
-const { as } = await testApp(await testDatabase())
+const { as } = await demoSite()
 
 async function post(criteria: object) {
   return as('anonymous').post('/api/search/protein', { searchTerms: toSearchTerms({ ...criteria }) })

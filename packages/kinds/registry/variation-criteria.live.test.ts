@@ -1,12 +1,11 @@
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
 import { criteriaSearch } from '@rosette/test-kit/forms/criteria-search.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { GermplasmHit } from '../germplasm/contract/germplasm-search-card.ts'
 import { MarkerHit } from '../marker/contract/marker-search-card.ts'
 import { PolymorphismHit } from '../polymorphism/contract/polymorphism-search-card.ts'
 
-const { as } = await testApp(await testDatabase())
+const { as } = await demoSite()
 const search = criteriaSearch(as('anonymous'))
 
 const terms = (search_type: string, search_method: string, search_input: string) => ({ search_type, search_method, search_input })

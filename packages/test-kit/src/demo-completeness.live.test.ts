@@ -8,9 +8,9 @@ import { isPartEmpty } from '@rosette/ui-kit/record/section-body.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { beforeAll, expect, test } from 'vitest'
 import { collectEnumerations, collectValues, type Enumerations } from './forms/collect-enumerations.ts'
-import { testDatabase } from './live/test-database.ts'
+import { demoDatabase } from './live/demo-database.ts'
 
-const { db, releaseId } = await testDatabase()
+const { db, releaseId } = demoDatabase()
 const recordsOf = new Map<string, readonly Record<string, unknown>[]>()
 
 beforeAll(async () => {

@@ -39,8 +39,20 @@ export type TestAppOptions = {
   hasSessions?: boolean
 }
 
-/** The API on a test database and the real engine, as `main.ts` would start it, but not listening. Call it at the top of a file or in a test. */
+/**
+ * The API on a test database and the real engine, as `main.ts` would start it, but not listening. Call it at the top of a file or in a test.
+ * Tests that only read the demo release with the usual settings share an app: `demoSite()`.
+ */
 export async function testApp(database: TestDatabase, options: TestAppOptions = {}): Promise<TestApp> {
+  const { app, as, log, errors, releases, close } = await runApp(database, options)
+  whenDone(errors.check, close)
+  return { app, as, log, expectErrors: errors.expectErrors, releases }
+}
+
+/** An app that its caller closes, with its errors to be checked after each test. */
+export type RunningApp = Omit<TestApp, 'expectErrors'> & { errors: ReturnType<typeof watchErrors>; close(): Promise<void> }
+
+export async function runApp(database: TestDatabase, options: TestAppOptions): Promise<RunningApp> {
   const settings = readSettings({
     DATABASE_URL: database.url,
     OPENSEARCH_URL: inject('liveRun').opensearchUrl,
@@ -82,12 +94,12 @@ export async function testApp(database: TestDatabase, options: TestAppOptions = 
     ...(!options.hasSessions && { visitorOf: visitorOfTest }),
     ...(options.addRoutes && { addRoutes: options.addRoutes }),
   })
-  whenDone(errors.check, async () => {
+  const close = async () => {
     await app.close()
     await releases.close()
     await engine.close()
-  })
-  return { app, as: callerOf(app), log, expectErrors: errors.expectErrors, releases }
+  }
+  return { app, as: callerOf(app), log, errors, releases, close }
 }
 
 /** The errors of an app, to be checked after each test. */

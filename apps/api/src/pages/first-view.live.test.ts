@@ -1,9 +1,9 @@
 import type { FirstViewModule, FirstViewRequest } from '@rosette/features/site/contract/first-view.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { testApp, testAssets } from '@rosette/test-kit/test-app.ts'
 import { expect, test, vi } from 'vitest'
 
-const database = await testDatabase()
+const database = demoDatabase()
 
 const requests: FirstViewRequest[] = []
 

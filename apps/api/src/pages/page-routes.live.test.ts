@@ -1,12 +1,13 @@
 import { kindNames, kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 
-const database = await testDatabase()
-const { as } = await testApp(database)
-const { as: guardedAs } = await testApp(database, { env: { ACCESS_MODE: 'spec' } })
+const database = demoDatabase()
+const { as } = await demoSite()
+const { as: guardedAs } = await demoSite('spec')
 
 async function someRecord(kind: string): Promise<{ key: number; json: string }> {
   const { rows } = await database.db.pool.query(

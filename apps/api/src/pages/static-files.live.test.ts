@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { afterAll, expect, test } from 'vitest'
 import { loadWebAssets } from './web-assets.ts'
@@ -15,7 +15,7 @@ await writeFile(join(dist, 'assets/main-1.js'), 'start()')
 await writeFile(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 
 const webAssets = await loadWebAssets(dist)
-const { as } = await testApp(await testDatabase(), { webAssets, env: { RATE_LIMIT_PER_MINUTE: '4' } })
+const { as } = await testApp(demoDatabase(), { webAssets, env: { RATE_LIMIT_PER_MINUTE: '4' } })
 
 test('a built web app is found by its manifest', async () => {
   expect(webAssets).toMatchObject({ isDev: false, topFiles: ['favicon.svg'], builtOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })

@@ -1,13 +1,13 @@
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import type { SitePath } from '../../site/contract/site-pages.ts'
 import { GeneFamilies, GeneFamilyPage } from '../contract/gene-families.ts'
 import { ExperimentNames, MicroarrayExperiment } from '../contract/microarray-experiments.ts'
 import { hasBrowseEntry } from './has-browse-entry.ts'
 
-const database = await testDatabase()
-const { as } = await testApp(database)
+const database = demoDatabase()
+const { as } = await demoSite()
 const anonymous = as('anonymous')
 
 async function read<Answer>(schema: { parse(body: unknown): Answer }, path: string): Promise<Answer> {

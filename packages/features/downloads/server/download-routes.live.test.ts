@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { hostilePaths } from './fixtures/hostile-paths.ts'
@@ -39,7 +39,7 @@ await symlink('../Subscriber_Data_Releases/2026', join(root, 'Genes/folder'))
 await symlink('../../outside.txt', join(root, 'Genes/outside.txt'))
 await symlink('..', join(root, 'Genes/loop'))
 
-const database = await testDatabase()
+const database = demoDatabase()
 const { app, as } = await testApp(database, { env: { DOWNLOAD_DIR: root, DOWNLOAD_IDLE_MS: '300' } })
 const fileAt = (path: string) => `/api/download-files/download?filePath=${encodeURIComponent(path)}`
 const list = async (dir: string) => (await as('anonymous').get(`/api/download-files/list?dir=${encodeURIComponent(dir)}`)).body

@@ -1,12 +1,13 @@
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { kindOfPath } from '@rosette/kinds/registry/contract.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { oldAddresses } from './fixtures/old-addresses.ts'
 
-const database = await testDatabase()
-const { as } = await testApp(database)
+const database = demoDatabase()
+const { as } = await demoSite()
 const { as: asBesideOlder } = await testApp(database, { env: { OLDER_SITE_URL: 'https://older.example/' } })
 
 const documentation = 'https://phoenixbioinformatics.atlassian.net/wiki/spaces/COM/overview'

@@ -1,13 +1,13 @@
 import { kindNames, kinds } from '@rosette/kinds/registry/contract.ts'
 import { searchSources } from '@rosette/kinds/registry/search-cards.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { PublicSummary, recordFormats } from '../contract/public-summary.ts'
 
-const database = await testDatabase()
-const { as } = await testApp(database, { env: { ACCESS_MODE: 'spec' } })
+const database = demoDatabase()
+const { as } = await demoSite('spec')
 
 const releaseKinds = kindNames.filter((name) => Object.hasOwn(kindServers, name))
 

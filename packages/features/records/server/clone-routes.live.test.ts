@@ -1,10 +1,9 @@
 import { cloneKind } from '@rosette/kinds/clone/contract/clone-kind.ts'
 import { cloneendKind } from '@rosette/kinds/cloneend/contract/cloneend-kind.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
 import { expect, test } from 'vitest'
 
-const { as } = await testApp(await testDatabase())
+const { as } = await demoSite()
 const { get } = as('anonymous')
 
 const cloneKey = 900000401

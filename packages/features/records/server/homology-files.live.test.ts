@@ -1,10 +1,10 @@
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 
-const database = await testDatabase()
-const { app, as } = await testApp(database)
-const { as: guardedAs } = await testApp(database, { env: { ACCESS_MODE: 'spec' } })
+const { releaseId } = demoDatabase()
+const { app, as } = await demoSite()
+const { as: guardedAs } = await demoSite('spec')
 const { get } = as('anonymous')
 
 const files = [
@@ -18,7 +18,7 @@ test.for(files)('[DLOCUS-024] [DLOCUS-027] %s is guarded and tagged like the rec
   const path = `/api/detail/locus/${file}`
   expect((await guardedAs('anonymous').get(path)).status).toBe(403)
   const answer = await guardedAs('subscriber').get(path)
-  expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-cache', 'rosette-release': database.releaseId } })
+  expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-cache', 'rosette-release': releaseId } })
   expect((await guardedAs('subscriber').get(path, { 'if-none-match': String(answer.headers.etag) })).status).toBe(304)
 })
 

@@ -1,14 +1,14 @@
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { kindNames, kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import type { Role } from '@rosette/test-kit/people/as.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
 import { describe, expect, test } from 'vitest'
 
-const database = await testDatabase()
-const { as } = await testApp(database)
-const { as: guardedAs } = await testApp(database, { env: { ACCESS_MODE: 'spec' } })
+const database = demoDatabase()
+const { as } = await demoSite()
+const { as: guardedAs } = await demoSite('spec')
 const schema = `release_${database.releaseId}`
 const unknownKey = 999_999_999_999
 

@@ -1,12 +1,12 @@
 import { highlightEnd, highlightStart, type SearchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { kindOfSearch, type SearchCategory } from '@rosette/kinds/registry/search-entries.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 
-const database = await testDatabase()
-const { as } = await testApp(database)
+const database = demoDatabase()
+const { as } = await demoSite()
 
 type Answer = SearchAnswer<Record<string, unknown>>
 

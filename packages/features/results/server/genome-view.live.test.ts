@@ -2,14 +2,13 @@ import { regionOfBin } from '@rosette/contract-kit/records/genome-bins.ts'
 import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { resultCategories, resultCategoryNames } from '../../site/contract/result-categories.ts'
 import { searchTarget } from './search-target.ts'
 
-const { as } = await testApp(await testDatabase())
+const { as } = await demoSite()
 const { post } = as('anonymous')
 const Answer = searchAnswer(z.unknown())
 

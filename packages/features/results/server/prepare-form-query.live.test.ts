@@ -1,11 +1,11 @@
 import type { GeneSelection } from '@rosette/contract-kit/search/search-contract.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { expect, test } from 'vitest'
 import { keysOfSelection } from './prepare-form-query.ts'
 
-const { db, indexPrefix, releaseId } = await testDatabase()
+const { db, indexPrefix, releaseId } = demoDatabase()
 const { engine } = testEngine()
 const dependencies = { clock: fixedClock(), engine, db, indexPrefix, releaseId }
 const agamous = 2117144

@@ -4,14 +4,14 @@ import { schemaOf } from '@rosette/database/release-schema.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { cardOf, listings } from '@rosette/kinds/registry/search-cards.ts'
 import { kindOfSearch, type SearchCategory, searchCategories } from '@rosette/kinds/registry/search-entries.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { GeneralSearchAnswer, searchCalls } from '../contract/search-calls.ts'
 
-const database = await testDatabase()
-const { as, app } = await testApp(database)
+const database = demoDatabase()
+const { as, app } = await demoSite()
 const documented = [
   'dna',
   'gene',

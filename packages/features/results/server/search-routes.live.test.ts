@@ -7,14 +7,14 @@ import { bulkIndex } from '@rosette/search-engine/index/bulk-index.ts'
 import { createIndex, finishIndex } from '@rosette/search-engine/index/create-index.ts'
 import { indexName } from '@rosette/search-engine/index/index-definition.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { beforeAll, expect, test } from 'vitest'
 import { searchRoutes } from './search-routes.ts'
 
-const { db } = await testDatabase()
+const { db } = demoDatabase()
 const { engine, indexPrefix } = testEngine()
 const limits = { timeoutMs: 5000, concurrency: 4, queue: 20 }
 const definition = kindServers.locus.search?.index

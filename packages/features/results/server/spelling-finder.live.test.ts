@@ -1,4 +1,5 @@
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { misspeltTexts } from '@rosette/test-kit/relevance/misspelt-texts.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
@@ -6,8 +7,8 @@ import { GeneralSearchAnswer } from '../contract/search-calls.ts'
 import { searchTarget } from './search-target.ts'
 import { spellingFinder } from './spelling-finder.ts'
 
-const database = await testDatabase()
-const { as } = await testApp(database)
+const database = demoDatabase()
+const { as } = await demoSite()
 
 async function search(searchText: string, category = 'genes', options: object = {}): Promise<GeneralSearchAnswer> {
   const { status, body } = await as('anonymous').post('/api/search/general', { searchText, category, pageSize: 5, ...options })

@@ -2,7 +2,8 @@ import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
-import { preparedRelease, testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
+import { preparedRelease } from '@rosette/test-kit/live/test-database.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { describe, expect, test } from 'vitest'
 import { anonymous } from '../../access/contract/access.ts'
@@ -13,7 +14,7 @@ import { searchTarget } from './search-target.ts'
 type Release = { db: Database; indexPrefix: string; releaseId: string }
 type Criteria = Readonly<Record<string, unknown>>
 
-const demo = await testDatabase()
+const demo = demoDatabase()
 const prepared = preparedRelease()
 const { engine } = testEngine()
 

@@ -1,14 +1,13 @@
 import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { loadFormOf } from '@rosette/kinds/registry/forms.ts'
 import { type FormCategory, formCategories, searchFormOf } from '@rosette/kinds/registry/search-entries.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
 import { choicesOfForm, type FormChoice } from '@rosette/test-kit/forms/form-choices.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
 import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
 import { expect, test } from 'vitest'
 import { MatchCountAnswer } from '../contract/form-answers.ts'
 
-const { as } = await testApp(await testDatabase())
+const { as } = await demoSite()
 
 async function countMatches(category: FormCategory, criteria: Criteria): Promise<number> {
   const { status, body } = await as('anonymous').post(`/api/match-counts/${category}`, { searchTerms: toSearchTerms(criteria) })

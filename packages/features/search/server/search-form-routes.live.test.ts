@@ -1,11 +1,10 @@
 import { formCategories } from '@rosette/kinds/registry/search-entries.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { OptionListsAnswer, optionListsOf } from '../contract/form-answers.ts'
 
-const { as } = await testApp(await testDatabase())
+const { as } = await demoSite()
 
 test.for(['germplasm_ecotypes', 'polymorphism_ecotypes'])('[API-050] %s is a list of names', async (name) => {
   const { status, body } = await as('anonymous').get(`/api/lists/${name}`)

@@ -1,11 +1,11 @@
 import { SuggestAnswer } from '@rosette/contract-kit/search/suggestion.ts'
 import { TermSuggestAnswer } from '@rosette/contract-kit/search/term-suggestion.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 
-const database = await testDatabase()
-const { as } = await testApp(database)
+const database = demoDatabase()
+const { as } = await demoSite()
 
 async function suggestionsFor(text: string, category?: string) {
   const query = new URLSearchParams({ text, ...(category && { category }) })

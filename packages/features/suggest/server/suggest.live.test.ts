@@ -1,12 +1,12 @@
 import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import { Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { suggest } from './suggest.ts'
 
-const { db, releaseId } = await testDatabase()
+const { db, releaseId } = demoDatabase()
 const kinds = ['locus', 'germplasm', 'keyword', 'gene', 'protein']
 
 test('[EVERY-012] the record that is named whole comes first, in any case, and says by which name; a gene has symbol and full name', async () => {

@@ -1,11 +1,10 @@
 import { SiteText } from '@rosette/contract-kit/text/site-text.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
 import { expect, test } from 'vitest'
 import { textNameOf, textPaths } from '../contract/text-pages.ts'
 import { loadTexts } from './load-texts.ts'
 
-const { as } = await testApp(await testDatabase())
+const { as } = await demoSite()
 const visitor = as('anonymous')
 const { texts } = await loadTexts({
   site: { curatorEmail: 'curators@example.org', externalLinks: {} },

@@ -1,9 +1,9 @@
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { AnalysisreferenceRecord } from '../contract/analysisreference-record.ts'
 import { loadAnalysisreferences } from './analysisreference-server.ts'
 
-const { db, releaseId } = await testDatabase()
+const { db, releaseId } = demoDatabase()
 const release = db.release(releaseId)
 
 test('[DATA-068] one analysis has a program, parameters, dates and websites, another only a name', async () => {

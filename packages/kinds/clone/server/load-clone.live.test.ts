@@ -1,10 +1,10 @@
 import { dnaTypes } from '@rosette/contract-kit/search/criteria-parts.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { CloneRecord } from '../contract/clone-record.ts'
 import { loadClones } from './load-clone.ts'
 
-const { db, releaseId } = await testDatabase()
+const { db, releaseId } = demoDatabase()
 const release = db.release(releaseId)
 
 async function loadNamed(name: string): Promise<CloneRecord> {

@@ -1,9 +1,9 @@
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { CommunicationRecord } from '../contract/communication-record.ts'
 import { loadCommunications } from './communication-server.ts'
 
-const { db, releaseId } = await testDatabase()
+const { db, releaseId } = demoDatabase()
 const release = db.release(releaseId)
 
 test('[DATA-069] one communication has author, date, text and websites, another only a name', async () => {

@@ -1,9 +1,9 @@
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { EcotypeRecord } from '../contract/ecotype-record.ts'
 import { loadEcotypes } from './load-ecotype.ts'
 
-const { db, releaseId } = await testDatabase()
+const { db, releaseId } = demoDatabase()
 const release = db.release(releaseId)
 
 async function loadNumbered(ecotypeNumber: number): Promise<EcotypeRecord> {

@@ -1,8 +1,7 @@
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
 import { expect, test } from 'vitest'
 
-const { as } = await testApp(await testDatabase())
+const { as } = await demoSite()
 
 test.for([
   ['[DGENE-001] [DETAIL-048]', 'AT5G20730.uORF1'],

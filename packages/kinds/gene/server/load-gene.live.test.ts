@@ -1,10 +1,10 @@
 import { previewRows } from '@rosette/contract-kit/records/record-parts.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { GeneRecord } from '../contract/gene-record.ts'
 import { loadGenes } from './load-gene.ts'
 
-const { db, releaseId } = await testDatabase()
+const { db, releaseId } = demoDatabase()
 const release = db.release(releaseId)
 
 async function loadAll(): Promise<GeneRecord[]> {

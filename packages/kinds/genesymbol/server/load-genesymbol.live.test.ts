@@ -1,9 +1,9 @@
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { GenesymbolRecord } from '../contract/genesymbol-record.ts'
 import { loadGenesymbols } from './load-genesymbol.ts'
 
-const { db, releaseId } = await testDatabase()
+const { db, releaseId } = demoDatabase()
 const release = db.release(releaseId)
 const rows = await release.selectFrom('genesymbol').select('tairObjectId').execute()
 const all = [

@@ -1,9 +1,9 @@
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { HoststrainRecord } from '../contract/hoststrain-record.ts'
 import { loadHoststrains } from './load-hoststrain.ts'
 
-const { db, releaseId } = await testDatabase()
+const { db, releaseId } = demoDatabase()
 const release = db.release(releaseId)
 
 async function loadNamed(name: string): Promise<HoststrainRecord> {

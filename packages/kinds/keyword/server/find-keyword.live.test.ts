@@ -1,10 +1,9 @@
 import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
 import { expect, test } from 'vitest'
 import { KeywordHit } from '../contract/keyword-search-card.ts'
 
-const { as } = await testApp(await testDatabase())
+const { as } = await demoSite()
 
 async function search(searchText: string) {
   const { body } = await as('anonymous').post('/api/search/general', { searchText, category: 'keyword' })

@@ -1,15 +1,15 @@
 import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { evidenceGroups, evidencesOfGroup } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { describe, expect, test } from 'vitest'
 import { AnnotatedGenes } from '../contract/annotated-genes.ts'
 import { KeywordRecord, linkCount } from '../contract/keyword-record.ts'
 import { KeywordTree } from '../contract/keyword-tree.ts'
 
-const database = await testDatabase()
-const { as } = await testApp(database)
-const { as: guardedAs } = await testApp(database, { env: { ACCESS_MODE: 'spec' } })
+const database = demoDatabase()
+const { as } = await demoSite()
+const { as: guardedAs } = await demoSite('spec')
 const { get, post } = as('anonymous')
 const schema = `release_${database.releaseId}`
 

@@ -1,10 +1,10 @@
 import { keywordCategories } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { KeywordRecord, linkCount } from '../contract/keyword-record.ts'
 import { loadKeywords } from './load-keyword.ts'
 
-const { db, releaseId } = await testDatabase()
+const { db, releaseId } = demoDatabase()
 const release = db.release(releaseId)
 
 async function loadNamed(name: string): Promise<KeywordRecord> {

@@ -1,10 +1,9 @@
 import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
 import { expect, test } from 'vitest'
 import { PolymorphismHit } from '../contract/polymorphism-search-card.ts'
 
-const { as } = await testApp(await testDatabase())
+const { as } = await demoSite()
 
 test.for(['name=ABI1-1', 'name=abi1-1'])('[DPOLY-002] [API-062] an allele is found by %s', async (query) => {
   const answer = await as('anonymous').get(`/api/detail/polymorphism?${query}`)

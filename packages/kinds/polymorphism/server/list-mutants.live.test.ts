@@ -1,11 +1,11 @@
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { indexName } from '@rosette/search-engine/index/index-definition.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { expect, test } from 'vitest'
 import { MutantHit, mutantParts, mutantZygosities } from '../contract/mutant-listing.ts'
 
-const { db, releaseId, indexPrefix } = await testDatabase()
+const { db, releaseId, indexPrefix } = demoDatabase()
 const { engine } = testEngine()
 const release = schemaOf(releaseId)
 

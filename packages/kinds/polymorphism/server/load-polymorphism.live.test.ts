@@ -1,11 +1,11 @@
 import { insertionTypes } from '@rosette/contract-kit/vocabulary/insertion-types.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { PolymorphismRecord } from '../contract/polymorphism-record.ts'
 import { alleleModes, inheritances, mutationSites, polymorphismTypes } from '../contract/polymorphism-types.ts'
 import { loadPolymorphisms } from './load-polymorphism.ts'
 
-const { db, releaseId } = await testDatabase()
+const { db, releaseId } = demoDatabase()
 const release = db.release(releaseId)
 const rows = await release.selectFrom('polymorphism').select('polymorphismId').execute()
 const all = [

@@ -1,10 +1,11 @@
 import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
-import { preparedRelease, testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { preparedRelease } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { MutantHit, mutantFacets } from '../contract/mutant-listing.ts'
 
-const demo = await testApp(await testDatabase())
+const demo = await demoSite()
 const real = preparedRelease()
 const official = real ? await testApp(real) : null
 

@@ -1,12 +1,12 @@
 import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { ProteinHit } from '../contract/protein-search-card.ts'
 import { loadProteins } from './load-protein.ts'
 
-const database = await testDatabase()
-const { as } = await testApp(database)
+const database = demoDatabase()
+const { as } = await demoSite()
 
 test.for(['AT4G18960.2', 'AG', 'F4JSC8', 'agamous'])('[DATA-017] %s finds the protein, with every field of a hit', async (searchText) => {
   const answer = await as('anonymous').post('/api/search/general', { searchText, category: 'protein' })

@@ -1,12 +1,12 @@
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { ProtocolRecord } from '../contract/protocol-record.ts'
 import { loadProtocols } from './load-protocol.ts'
 
-const database = await testDatabase()
+const database = demoDatabase()
 const release = database.db.release(database.releaseId)
-const { as } = await testApp(database)
+const { as } = await demoSite()
 
 async function loadNamed(name: string): Promise<ProtocolRecord> {
   const { protocolId } = await release.selectFrom('protocol').select('protocolId').where('name', '=', name).executeTakeFirstOrThrow()

@@ -1,12 +1,11 @@
 import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { protocolMethods } from '@rosette/contract-kit/vocabulary/protocol-methods.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ProtocolHit } from '../contract/protocol-search-card.ts'
 
-const { as } = await testApp(await testDatabase())
+const { as } = await demoSite()
 
 async function search(...searchTerms: object[]): Promise<ProtocolHit[]> {
   const answer = await as('anonymous').post('/api/search/protocol', { searchTerms })

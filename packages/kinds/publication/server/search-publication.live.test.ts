@@ -1,14 +1,14 @@
 import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import type { Caller } from '@rosette/test-kit/people/as.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { PublicationHit } from '../contract/publication-search-card.ts'
 
-const database = await testDatabase()
-const { as } = await testApp(database)
-const { as: in2024 } = await testApp(database, { clock: fixedClock('2024-06-01T00:00:00Z') })
+const { as } = await demoSite()
+const { as: in2024 } = await testApp(demoDatabase(), { clock: fixedClock('2024-06-01T00:00:00Z') })
 
 const search = (...searchTerms: object[]) => searchAs(as('anonymous'), searchTerms)
 

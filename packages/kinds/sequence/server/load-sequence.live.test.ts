@@ -1,11 +1,11 @@
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { SequenceRecord } from '../contract/sequence-record.ts'
 import { loadSequences } from './load-sequence.ts'
 
-const database = await testDatabase()
-const { db, releaseId } = database
+const { db, releaseId } = demoDatabase()
+const { as } = await demoSite()
 const release = db.release(releaseId)
 
 async function loadNamed(name: string): Promise<SequenceRecord> {
@@ -55,7 +55,6 @@ test('a sequence may have nothing but a name, or a length without bases', async 
 })
 
 test('[API-062] a sequence is answered by its key, and an unknown key by nothing', async () => {
-  const { as } = await testApp(database)
   expect(await as('anonymous').get('/api/detail/sequence?key=900000101')).toMatchObject({ status: 200, body: { name: 'DEMO_CDNA1' } })
   for (const key of [1, 900000999]) expect(await as('anonymous').get(`/api/detail/sequence?key=${key}`)).toMatchObject({ status: 404 })
 })

@@ -1,10 +1,10 @@
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { SpeciesRecord } from '../contract/species-record.ts'
 import { arabidopsisThaliana } from '../fixtures/arabidopsis-thaliana.ts'
 import { loadSpecies } from './species-server.ts'
 
-const { db, releaseId } = await testDatabase()
+const { db, releaseId } = demoDatabase()
 const release = db.release(releaseId)
 
 test('[DETAIL-018] a species is known by its number in the NCBI Taxonomy', async () => {

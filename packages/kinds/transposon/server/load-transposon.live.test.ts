@@ -1,9 +1,9 @@
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { TransposonRecord } from '../contract/transposon-record.ts'
 import { loadTransposons } from './load-transposon.ts'
 
-const { db, releaseId } = await testDatabase()
+const { db, releaseId } = demoDatabase()
 const release = db.release(releaseId)
 
 async function loadNamed(name: string): Promise<TransposonRecord> {

@@ -1,13 +1,12 @@
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { FamilyCopies } from '../contract/family-copies.ts'
 import { TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
 import { loadTransposonFamilies } from './transposonfamily-server.ts'
 
-const database = await testDatabase()
-const { db, releaseId } = database
-const { get } = (await testApp(database)).as('anonymous')
+const { db, releaseId } = demoDatabase()
+const { get } = (await demoSite()).as('anonymous')
 const release = db.release(releaseId)
 
 async function loadNamed(name: string): Promise<TransposonfamilyRecord> {

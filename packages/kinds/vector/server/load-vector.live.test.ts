@@ -1,10 +1,10 @@
 import { stockAvailabilities } from '@rosette/contract-kit/records/attribution.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { VectorRecord } from '../contract/vector-record.ts'
 import { loadVectors } from './load-vector.ts'
 
-const { db, releaseId } = await testDatabase()
+const { db, releaseId } = demoDatabase()
 const release = db.release(releaseId)
 
 async function loadNamed(name: string): Promise<VectorRecord> {

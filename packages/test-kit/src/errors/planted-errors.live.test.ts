@@ -26,6 +26,7 @@ test('[API-069] an error that a site logs or answers fails the test, also after 
     ['no error', 'passed', ''],
     ['an error of an app that one test starts', 'failed', 'Error: the site reported an error: logged after the answer'],
     ['an error of a process', 'failed', expect.stringMatching(/^Error: the site reported an error: .*ECONNREFUSED/)],
+    ['a change of the demo site that files share', 'failed', expect.stringMatching(/^Error: the site .* in a read-only transaction/)],
   ])
 })
 

@@ -2,6 +2,7 @@ import { accessOf } from '@rosette/features/access/contract/access.ts'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { startApi } from '../api-process.ts'
+import { demoSite } from '../demo-site.ts'
 import { testDatabase } from '../live/test-database.ts'
 import { testApp } from '../test-app.ts'
 
@@ -21,6 +22,7 @@ function addRoutes(app: FastifyInstance): void {
 }
 
 const { as, expectErrors } = await testApp(database, { addRoutes })
+const shared = await demoSite()
 
 test('an error after the answer', async () => {
   expect((await as('anonymous').get('/api/test/late')).status).toBe(200)
@@ -60,4 +62,9 @@ test('an error of a process', async () => {
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ searchText: 'AG', category: 'genes' })
   expect((await fetch(`${address}/api/search/general`, { method: 'POST', headers, body })).status).toBe(503)
+})
+
+test('a change of the demo site that files share', async () => {
+  const body = { category: 'publication', searchTerms: [{ year_from: 1990 }] }
+  expect((await shared.as('anonymous').post('/api/searches', body)).status).toBe(500)
 })

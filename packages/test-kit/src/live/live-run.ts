@@ -6,6 +6,8 @@ export type LiveRun = {
   opensearchUrl: string
   /** Databases to clone: one with the demo release, one with nothing but the migrations. */
   templates: { demo: string; empty: string }
+  /** The database with the demo release that tests read together: PostgreSQL refuses whatever writes to it. */
+  readOnlyDemo: string
   /** Prefix of the demo release's indices. Read only: tests that write take a prefix of their own. */
   indexPrefix: string
   releaseId: string

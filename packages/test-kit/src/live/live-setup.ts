@@ -33,7 +33,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 type MadeLiveRun = { liveRun: LiveRun; clearUp(): Promise<void> }
 
-/** Makes two template databases and the indices of the demo release. */
+/** Makes two template databases, one that all tests read, and the indices of the demo release. */
 async function makeLiveRun(): Promise<MadeLiveRun> {
   const databaseUrl = addressOf('DATABASE_URL')
   const opensearchUrl = addressOf('OPENSEARCH_URL')
@@ -64,7 +64,10 @@ async function makeTemplates(databaseUrl: string, engine: Engine, name: string) 
   const demo = openDatabase({ url: withDatabase(databaseUrl, templates.demo) })
   const release = await loadDemoRelease(demo, engine, name)
   await demo.close()
-  return { templates, ...release }
+  const readOnlyDemo = `${name}_read_only`
+  await onServer(databaseUrl, `create database ${readOnlyDemo} template ${templates.demo}`)
+  await onServer(databaseUrl, `alter database ${readOnlyDemo} set default_transaction_read_only = on`)
+  return { templates, readOnlyDemo, ...release }
 }
 
 const howToStart = 'Start the services with: npm run services -- start'

@@ -6,9 +6,9 @@ import { cardOf, type ResultSource } from '@rosette/kinds/registry/search-cards.
 import { kindOfSearch, searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testDatabase } from '../live/test-database.ts'
+import { demoSite } from '../demo-site.ts'
+import { demoDatabase } from '../live/demo-database.ts'
 import { testEngine } from '../live/test-engine.ts'
-import { testApp } from '../test-app.ts'
 import { type Control, toTerms } from './condition.ts'
 import { describeDifferences } from './describe-differences.ts'
 import { withExpectedFields } from './expected-fields.ts'
@@ -21,8 +21,8 @@ import { schemaOf } from './schema-values.ts'
 import { loadSearchDocuments, type SearchDocument, type SearchDocuments } from './search-documents.ts'
 import { type PlainSearch, searchPlainly } from './search-plainly.ts'
 
-const database = await testDatabase()
-const { app } = await testApp(database)
+const database = demoDatabase()
+const { app } = await demoSite()
 const { engine } = testEngine()
 
 const loaded = new Map<string, Promise<SearchDocuments>>()

@@ -1,10 +1,10 @@
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { loadAddresses, loadRanges, sitemapLength } from './crawler-files.ts'
 
-const database = await testDatabase()
-const { as } = await testApp(database, { env: { ACCESS_MODE: 'spec' } })
+const database = demoDatabase()
+const { as } = await demoSite('spec')
 
 const read = async (path: string) => (await as('anonymous').get(path)).text
 const locationsOf = (text: string) => Array.from(text.matchAll(/<loc>https:\/\/rosette\.example([^<]*)<\/loc>/g), ([, path = '']) => path)

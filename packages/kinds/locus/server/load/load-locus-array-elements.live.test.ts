@@ -1,8 +1,8 @@
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { loadLocusArrayElements } from './load-locus-array-elements.ts'
 
-const { db, releaseId } = await testDatabase()
+const { db, releaseId } = demoDatabase()
 const release = db.release(releaseId)
 
 test('[DATA-046] AG has six single-channel probe sets and one dual-channel clone', async () => {

@@ -1,9 +1,9 @@
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import type { LocusRecord } from '../../contract/locus-record.ts'
 import { loadLoci } from './load-locus.ts'
 
-const { db, releaseId } = await testDatabase()
+const { db, releaseId } = demoDatabase()
 const release = db.release(releaseId)
 
 async function loadNamed(...names: string[]): Promise<LocusRecord[]> {

@@ -1,13 +1,15 @@
 import type { PartDependencies } from '@rosette/release-kit/kind-server.ts'
 import { reverseComplement } from '@rosette/sequence-store/translate.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testApp } from '@rosette/test-kit/test-app.ts'
+import { demoSite } from '@rosette/test-kit/demo-site.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { LocusSequences } from '../../contract/locus-sequences.ts'
 import { loadModelSequences } from './load-model-sequences.ts'
 
-const database = await testDatabase()
-const release = database.db.release(database.releaseId)
+const { db, releaseId } = demoDatabase()
+const open = (await demoSite()).as('anonymous')
+const guarded = (await demoSite('spec')).as('anonymous')
+const release = db.release(releaseId)
 const agamous = 2117144
 
 /** A store with DNA everywhere or nowhere; what is made from it is reported by its name. */
@@ -32,9 +34,7 @@ test('[SEQ-002] the representative model, or the one that is requested, with the
   })
   expect(first.genomic).toHaveLength(5684)
   expect(first.genomic).toMatch(/^ACG/)
-  const { rows } = await database.db.pool.query(
-    `select sequence from release_${database.releaseId}.protein_sequence where gene_model_name = 'AT4G18960.1'`,
-  )
+  const { rows } = await db.pool.query(`select sequence from release_${releaseId}.protein_sequence where gene_model_name = 'AT4G18960.1'`)
   expect(first.protein).toBe(rows[0]?.sequence)
   expect(await loadModelSequences(release, agamous, { model: 'at4g18960.3' }, storeWith(true))).toMatchObject({
     geneModelName: 'AT4G18960.3',
@@ -58,8 +58,6 @@ test('[SEQ-002] without DNA there is the protein alone', async () => {
 })
 
 test('[SEQ-006] the call is guarded like the record', async () => {
-  const open = (await testApp(database)).as('anonymous')
-  const guarded = (await testApp(database, { env: { ACCESS_MODE: 'spec' } })).as('anonymous')
   expect((await open.get(`/api/detail/locus/sequences?key=${agamous}`)).status).toBe(200)
   expect((await open.get(`/api/detail/locus/sequences?key=${agamous}&model=AT1G01010.1`)).status).toBe(404)
   expect((await guarded.get(`/api/detail/locus/sequences?key=${agamous}`)).status).toBe(

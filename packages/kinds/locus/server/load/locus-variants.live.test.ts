@@ -1,9 +1,9 @@
 import { GeneVariants, mostVariants } from '@rosette/contract-kit/records/gene-picture-parts.ts'
 import { loadGeneVariants } from '@rosette/database/gene-picture/load-gene-variants.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 
-const { db, releaseId } = await testDatabase()
+const { db, releaseId } = demoDatabase()
 const release = db.release(releaseId)
 
 async function variantsOf(name: string): Promise<GeneVariants> {

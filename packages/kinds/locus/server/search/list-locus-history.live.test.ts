@@ -1,10 +1,10 @@
 import { indexName } from '@rosette/search-engine/index/index-definition.ts'
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { expect, test } from 'vitest'
 import { LocusHistoryHit } from '../../contract/locus-history-listing.ts'
 
-const { releaseId, indexPrefix } = await testDatabase()
+const { releaseId, indexPrefix } = demoDatabase()
 const { engine } = testEngine()
 
 async function search(query: object): Promise<LocusHistoryHit[]> {
