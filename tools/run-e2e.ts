@@ -12,9 +12,11 @@ import { readMeasured } from './test-times/test-times.ts'
 
 // The browser tests against the built product: one site with the demo release, a second one on a copy of its data with the guard and
 // accounts, a third one in demo mode and, where the official files are at hand, one with them. Arguments go to Playwright: npm run e2e -- shell.spec.ts
-// The gallery looks at a quarter of its views, chosen by the commit; with --all-views at all of them (npm run check:gallery).
+// The gallery looks at a quarter of its views, chosen by the commit; with --all-views at all of them (npm run check:gallery). With --smoke, only
+// the tests with that tag run, without the official files (npm run check).
 const say = (line: string) => process.stdout.write(`e2e | ${line}\n`)
 const everyView = '--all-views'
+const smoke = '--smoke'
 const sites: { close(): Promise<void> }[] = []
 const interruption = new AbortController()
 const { signal } = interruption
@@ -47,13 +49,14 @@ async function main(): Promise<number> {
   const args = process.argv.slice(2)
   if (!args.includes(everyView)) Object.assign(env, { E2E_COMMIT: findCommit() })
   const dir = process.env.ROSETTE_RELEASE_DIR
-  if (dir) {
+  if (args.includes(smoke)) say('tests of the official files are left out')
+  else if (dir) {
     const { url, name, logFile } = await open('real', loadOfficialFiles(dir), { prepared: process.env.ROSETTE_REAL_SITE })
     Object.assign(env, { E2E_REAL_URL: url, E2E_REAL_NAME: name })
     logFiles.push(logFile)
   } else say('ROSETTE_RELEASE_DIR is not set: tests of the official files are skipped')
   env.E2E_LOGS = logFiles.join(delimiter)
-  const wanted = args.filter((arg) => arg !== everyView)
+  const wanted = args.flatMap((arg) => (arg === smoke ? ['--grep', '@smoke'] : arg === everyView ? [] : arg))
   return runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...wanted], env, signal)
 }
 

@@ -90,7 +90,7 @@ test('[SESSION-023] the address is read of a refused download too', async ({ pag
   expect(page.url()).toBe(`${peopleUrl}/login?redirect=${encodeURIComponent(`${peopleUrl}${wanted}`)}`)
 })
 
-test('[SESSION-027] the form sets the cookies and goes on at /auth/login', async ({ page, context }) => {
+test('[SESSION-027] the form sets the cookies and goes on at /auth/login', { tag: '@smoke' }, async ({ page, context }) => {
   await as('anonymous').open(page, '/login')
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))

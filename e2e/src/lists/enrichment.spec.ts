@@ -55,7 +55,9 @@ test('[ENRICH-013] [ENRICH-020] a row opens its genes with symbol, evidence and 
   await expect(row.getByRole('link', { name: /PMID|paper/ }).first()).toBeVisible()
 })
 
-test('[ENRICH-024] a list of the browser is taken and named, as list and as own background, also after a reload', async ({ page }) => {
+test('[ENRICH-024] a list of the browser is taken and named, as list and as own background, also after a reload', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await makeList(page, 'FT FLC AG', 'Three genes')
   await as('anonymous').open(page, path)
   await page.getByRole('button', { name: 'From my lists' }).click()

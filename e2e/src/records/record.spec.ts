@@ -41,7 +41,7 @@ test('[DLOCUS-001] [DETAIL-002] a locus opens by key, by name in any case, and b
   }
 })
 
-test('[DLOCUS-002] [DETAIL-013] [DETAIL-015] title, browser title and badge', async ({ page }) => {
+test('[DLOCUS-002] [DETAIL-013] [DETAIL-015] title, browser title and badge', { tag: '@smoke' }, async ({ page }) => {
   await open(page, '/locus?name=AT1G01010')
   await expect(heading(page)).toHaveText('Locus: AT1G01010 (NAC001)')
   await expect(page).toHaveTitle('Locus Detail')

@@ -12,9 +12,9 @@ const field = (page: Page, label: string) => page.getByRole('main').getByRole('t
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Query' }).first().click()
 const rows = (page: Page) => page.locator('tbody tr')
 
-test('[FGENE-004] [FGENE-007] [FGENE-018] the gene form keeps all that is filled in, and the page of results adds its counts', async ({
-  page,
-}) => {
+test('[FGENE-004] [FGENE-007] [FGENE-018] the gene form keeps all that is filled in, and the page of results adds its counts', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await open(page, '/search/genes')
   await field(page, 'Text').fill('A')
   await page.getByLabel('Include obsolete').check()

@@ -23,7 +23,7 @@ function recordSearches(page: Page): unknown[] {
 // These tests look at the calls of the page; first-paint.spec.ts looks at documents that bring the answer.
 test.beforeEach(({ page }) => withoutFirstView(page))
 
-test('AG in the header box leads to results and on to the locus page', async ({ page }) => {
+test('AG in the header box leads to results and on to the locus page', { tag: '@smoke' }, async ({ page }) => {
   await open(page, '/help')
   await page.getByRole('combobox', { name: 'Search text' }).first().fill('AG')
   await page.keyboard.press('Enter')
@@ -167,7 +167,7 @@ test('a late answer never replaces a newer one', async ({ page }) => {
   await expect(firstLink(page)).toHaveText('AT5G61850')
 })
 
-test('germplasms are found by name and link to their pages', async ({ page }) => {
+test('germplasms are found by name and link to their pages', { tag: '@smoke' }, async ({ page }) => {
   await open(page, address('CS25', 'germplasm'))
   await page.getByRole('link', { name: 'CS25', exact: true }).click()
   await expect(heading(page)).toHaveText('Germplasm: CS25')

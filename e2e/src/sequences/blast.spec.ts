@@ -16,9 +16,9 @@ function posted(page: Page): Promise<Record<string, string>> {
   })
 }
 
-test('[BLAST-001] [BLAST-002] [BLAST-022] the form is at both addresses, with five programs and the version of the service', async ({
-  page,
-}) => {
+test('[BLAST-001] [BLAST-002] [BLAST-022] the form is at both addresses, with five programs and the version of the service', {
+  tag: '@smoke',
+}, async ({ page }) => {
   for (const path of ['/tools/blast', '/tools/blast/']) {
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('BLAST')

@@ -8,9 +8,9 @@ const newsCall = '**/api/news/breakingnews?type=short'
 const banner = (page: Page) => page.getByRole('complementary', { name: 'News', exact: true })
 const panel = (page: Page) => page.getByRole('region', { name: 'Newest items' })
 
-test('[HOME-002] [HOME-003] [HOME-005] [HOME-011] the banner and every item lead to the list, the banner to the newest item', async ({
-  page,
-}) => {
+test('[HOME-002] [HOME-003] [HOME-005] [HOME-011] the banner and every item lead to the list, the banner to the newest item', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const request = page.waitForResponse(newsCall)
   await as('anonymous').open(page, '/')
   const items = z.array(NewsItem).parse(await (await request).json())
