@@ -71,8 +71,12 @@ test('unit tests are those that reach a changed file by imports, those of its sl
   ])
 })
 
-test('documents call for the repository rules alone; manifests and the kit of the tests for everything', () => {
-  expect(testsOfChanges(tree, ['docs/style.md', 'README.md'])).toEqual({ unit: [rules], live: [], isInProduct: false })
+test('documents and generated files call for the repository rules alone; manifests and the kit of the tests for everything', () => {
+  expect(testsOfChanges(tree, ['docs/style.md', 'README.md', 'openapi.json', 'packages/database/src/generated/release-rows.ts'])).toEqual({
+    unit: [rules],
+    live: [],
+    isInProduct: false,
+  })
   for (const path of ['package-lock.json', 'packages/kinds/package.json', 'packages/test-kit/src/test-app.ts'])
     expect(testsOfChanges(tree, [path]), path).toEqual({ unit: 'all', live: 'all', isInProduct: true })
 })

@@ -18,7 +18,7 @@ export type TestsOfChanges = {
  * of the slices that depend on it.
  */
 export function testsOfChanges(tree: SourceTree, changed: readonly string[]): TestsOfChanges {
-  const relevant = changed.filter((path) => !isPlainDocument(path))
+  const relevant = changed.filter((path) => !isPlainDocument(path) && !isGenerated(path))
   if (relevant.some(isBelowEverything)) return { unit: 'all', live: 'all', isInProduct: true }
   const tests = tree.map(({ path }) => path).filter((path) => /\.test\.tsx?$/.test(path))
   const slices = new Set(relevant.map(sliceOf))
@@ -35,6 +35,9 @@ const rules = 'packages/repo-rules/'
 
 /** No test but the repository rules reads them; the texts of the site are of a feature. */
 const isPlainDocument = (path: string) => /^(docs\/|[^/]+\.md$|LICENSE$|NOTICE$)/.test(path)
+
+/** Follows from other files, which have changed too: types of rows, the description of the API, the import rules. */
+const isGenerated = (path: string) => /\/generated\/|^(openapi|biome\.import-rules)\.json$/.test(path)
 
 /** Configuration of tools, manifests, and what other tests are made of. */
 const isBelowEverything = (path: string) =>
