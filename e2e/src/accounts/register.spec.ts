@@ -87,20 +87,6 @@ test('[REG-003] [REG-004] [REG-005] [REG-006] [REG-007] what is wrong with an en
   }
 })
 
-test('[REG-008] a password has 6 to 10 characters', async ({ page }) => {
-  await as('anonymous').open(page, '/register')
-  const message = page.getByText('Password must be between 6 and 10 characters.')
-  for (const [password, isRefused] of [
-    ['kx9Qf', true],
-    ['kx9Qf2', false],
-    ['kx9Qf2kx9Q', false],
-    ['kx9Qf2kx9Qf', true],
-  ] as const) {
-    await enter(page, 'Password', password)
-    await expect(message).toHaveCount(isRefused ? 1 : 0)
-  }
-})
-
 test('[REG-009] both passwords must match', async ({ page }) => {
   await as('anonymous').open(page, '/register')
   await enter(page, 'Password', 'kx9Qf2')

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { codeOf } from '@rosette/test-kit/people/second-factor.ts'
-import { checkPage } from '../kit/check-page.ts'
 import { allowAtOrcid, freshOrcidId, newMember, newOrcidAccount } from '../kit/new-accounts.ts'
 import { type Account, peopleUrl } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
@@ -54,7 +53,6 @@ test('[SECURE-008] a member sets up a second factor, and logs in with a code of 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { secret, codes } = await setUp(page)
   expect(new Set(codes).size).toBe(10)
-  await checkPage(page)
   await stored(page).getByRole('button', { name: 'I have saved them' }).click()
   await expect(stored(page)).toHaveCount(0)
   await expect(card(page)).toContainText('10 recovery codes are left.')
@@ -63,7 +61,6 @@ test('[SECURE-008] a member sets up a second factor, and logs in with a code of 
   const field = secondStep(page).getByLabel('Code', { exact: true })
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(field).toHaveAttribute('inputmode', 'numeric')
-  await checkPage(page)
   await field.fill('000000')
   await secondStep(page).getByRole('button', { name: 'Continue' }).click()
   await expect(secondStep(page).getByText('This code is wrong or has been used already.')).toBeVisible()
@@ -103,7 +100,6 @@ test('[SECURE-008] a login by ORCID asks for the code too', async ({ page, conte
   await page.getByRole('button', { name: 'Sign in with ORCID' }).click()
   await allowAtOrcid(page, orcidId)
   await secondStep(page).getByLabel('Code', { exact: true }).fill(nextCode(secret))
-  await checkPage(page)
   await secondStep(page).getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { viewsOfScene } from '@rosette/test-kit/gallery/views-of-scene.ts'
+import { goInside } from './go-inside.ts'
 import { test } from './test.ts'
 import { as, type Role } from './visitor.ts'
 
@@ -48,9 +49,13 @@ export function showScenes(scenes: readonly Scene[]): void {
   }
 }
 
-/** RESULTS-077: the table of a list fits its frame, and the frame fits the page. */
+/** RESULTS-077: the table of a list fits its frame, and the frame fits the page. Goes there from any page that is open. */
 export async function expectFittingTable(page: Page, path: string): Promise<void> {
-  await as('anonymous').open(page, path)
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = (await heading.textContent()) ?? ''
+  await goInside(page, path)
+  await expect(heading, path).not.toHaveText(before)
+  await expect(heading, path).toHaveText(/^[\d,]+ /)
   const table = page.getByRole('region', { name: 'Results' }).getByRole('table')
   await expect(table).toBeVisible()
   const beyond = await table.evaluate((rendered) => ({

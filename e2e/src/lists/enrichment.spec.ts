@@ -95,13 +95,6 @@ test('[ENRICH-025] [ENRICH-026] genes behind a term are saved as a list, and tho
   await expect(page.getByRole('region', { name: 'Results' }).locator('tbody tr')).toHaveCount(either)
 })
 
-test('[ENRICH-014] terms that are too few for a picture have none, and the page says so', async ({ page }) => {
-  await as('anonymous').open(page, `${path}?${genes}&${loose}&source=family`)
-  await expect(page.getByText(/^Only \d+ terms could be tested: too few for a picture\.$/)).toBeVisible()
-  await expect(terms(page)).toBeVisible()
-  await expect(page.getByRole('figure')).toHaveCount(0)
-})
-
 test('[ENRICH-018] [ENRICH-019] [ENRICH-027] the first example stands out on the demo release too, in all three pictures', async ({
   page,
 }) => {

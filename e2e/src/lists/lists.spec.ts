@@ -84,7 +84,6 @@ test('[LIST-047] parts of three lists as picture and table, ticked as one list, 
   await all.press('Enter')
   await expect(page.getByText('3 loci in 2 parts')).toBeVisible()
   await expect(page).toHaveURL(/part=/)
-  await checkPage(page)
   await page.getByText('Euler').click()
   await expect(picture.getByRole('button', { name: 'Flowering and MADS box: 2 loci', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await checkPage(page)
@@ -119,7 +118,6 @@ test('[LIST-045] all rows of results, or the ticked ones, become a list', async 
 test('a list of the browser fills the gene form, and is gone when it is deleted', async ({ page }) => {
   await makeList(page, 'FT FLC', 'Two genes')
   await expect(page.getByRole('region', { name: 'Results' }).locator('tbody tr')).toHaveCount(2)
-  await checkPage(page)
   await open(page, '/search/genes')
   await page.getByRole('button', { name: 'From my lists' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Two genes (2)' }).click()

@@ -15,16 +15,6 @@ test('[DARRAY-001] [DARRAY-003] an array element opens by key, by probe name as 
   }
 })
 
-test('[DARRAY-002] an id is read in lower case with underscores for spaces', async ({ page }) => {
-  await open(page, '/array_element?id=254595%20AT')
-  await expect(summary(page).getByRole('link', { name: 'AT4G18960' })).toBeVisible()
-})
-
-test('[DARRAY-004] the page says that submissions ended in June 2005', async ({ page }) => {
-  await open(page, '/array_element?key=DEMO_PROBE_BARE')
-  await expect(summary(page).getByText(/since June 2005/)).toBeVisible()
-})
-
 test('[DPROTO-001] [DPROTO-002] a protocol opens by key and by id; an unknown id is not found', async ({ page }) => {
   for (const query of ['key=900000201', 'id=900000201']) {
     await open(page, `/protocol?${query}`)
@@ -34,11 +24,4 @@ test('[DPROTO-001] [DPROTO-002] a protocol opens by key and by id; an unknown id
     await open(page, `/protocol?${query}`)
     await expect(heading(page), query).toHaveText('Page Not Found')
   }
-})
-
-test('[DSEQ-001] [DSEQ-002] a sequence opens by key and leads to the sequence search', async ({ page }) => {
-  await open(page, '/sequence?key=900000101')
-  await expect(heading(page)).toHaveText('Sequence')
-  const href = await page.getByRole('link', { name: 'Send to BLAST' }).getAttribute('href')
-  expect(href).toMatch(/^\/tools\/blast\?sequence_type=sequence&sequence=ATGGATTACA/)
 })

@@ -38,6 +38,7 @@ for (const { width, theme } of viewsOfScene(0, process.env.E2E_COMMIT)) {
 
 test('[RESULTS-077] the tables of the official files fit a page of 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, '/help')
   const listed = ['genes', 'protein', 'germplasm', 'polyallele', 'publication', 'dna', 'markers', 'ecotype', 'keyword', 'transposon']
   for (const category of [...listed, 'annotations', 'descriptions', 'microarray']) await expectFittingTable(page, allOf(category))
 })

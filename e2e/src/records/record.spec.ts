@@ -127,13 +127,6 @@ test.describe('missing', () => {
       await expect(heading(page)).toHaveText('Page Not Found')
     })
   }
-
-  test('[DETAIL-010] a lookup that finds nothing gives the page-not-found view', async ({ page }) => {
-    const response = await open(page, '/locus?name=NOPE')
-    expect(response?.status()).toBe(404)
-    await expect(heading(page)).toHaveText('Page Not Found')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible()
-  })
 })
 
 test('[DETAIL-011] [DETAIL-008] an error is distinguished from a missing record, and Retry loads it', async ({ page }) => {

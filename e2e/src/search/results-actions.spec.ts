@@ -196,16 +196,6 @@ test('[RESULTS-036] [RESULTS-037] [RESULTS-041] Download All writes every page, 
   expect(checked.lines.map((line) => line.split('\t')[0])).toContain(name)
 })
 
-test('[RESULTS-046] [RESULTS-071] clones and vectors are saved as dna', async ({ page }) => {
-  for (const category of ['clone', 'vector']) {
-    await open(page, address('DEMO', category))
-    await expect(rows(page).first()).toBeVisible()
-    const { file, lines } = await download(page, 'Download All')
-    expect(file.suggestedFilename()).toBe(`dna_results_${today()}.tsv`)
-    expect(lines.length).toBe((await totalOf(page)) + 1)
-  }
-})
-
 test('a file for spreadsheets is chosen beside the buttons', async ({ page }) => {
   await open(page, address('DEMO', 'dna'))
   await page.getByRole('combobox', { name: 'File format' }).selectOption({ label: 'For spreadsheets (.csv)' })

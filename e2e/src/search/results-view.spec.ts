@@ -47,27 +47,6 @@ test('[RESULTS-001] [RESULTS-069] each form of the address asks for what it says
   expect(searches.at(-1)?.body.searchTerms).toEqual(terms)
 })
 
-test('[RESULTS-044] any category is requested by key or by search_params', async ({ page }) => {
-  await open(page, '/help')
-  await page.evaluate(() => localStorage.setItem('searchParams_2', '{}'))
-  await open(page, detail('germplasm', { key: 'searchParams_2' }))
-  await expect(rows(page)).toHaveCount(25)
-  await open(page, criteriaPath('protein', {}))
-  await expect(rows(page)).toHaveCount(25)
-})
-
-test('[RESULTS-046] [RESULTS-070] clone and dna show the same rows, and New Search leads to the form of clones', async ({ page }) => {
-  await open(page, general('DEMO', 'dna'))
-  await expect(rows(page).first()).toBeVisible()
-  const clones = await names(page)
-  await open(page, general('DEMO', 'clone'))
-  await expect(rows(page).first()).toBeVisible()
-  await expect.poll(() => names(page)).toEqual(clones)
-  await page.getByRole('link', { name: 'New Search' }).click()
-  await expect(page).toHaveURL(/\/search\/dna$/)
-  await expect(heading(page)).not.toHaveText('Page Not Found')
-})
-
 test('[RESULTS-012] [RESULTS-016] New Search leads to the form, and is absent where there is none', async ({ page }) => {
   await open(page, criteriaPath('annotations', {}))
   await expect(rows(page).first()).toBeVisible()
@@ -84,47 +63,6 @@ test('[RESULTS-047] [RESULTS-048] what cannot be read is an error with a way on'
     await expect(alert).toContainText('Error from the server')
     await expect(alert.getByRole('link', { name: 'New Search' })).toHaveAttribute('href', '/search/genes')
   }
-})
-
-test('[RESULTS-007] ids of a list that are not among the results are reported', async ({ page }) => {
-  await open(page, criteriaPath('genes', { geneListUploadType: 'AGI Locus IDs', geneList: 'AT4G18960;AT9G99999' }))
-  await expect(heading(page)).toHaveText('1 gene')
-  await page.getByText('1 identifier from your list was left out').click()
-  await expect(page.getByText('AT9G99999 not known here')).toBeVisible()
-  await open(page, criteriaPath('genes', { geneListUploadType: 'AGI Locus IDs', geneList: 'AT4G18960' }))
-  await expect(heading(page)).toHaveText('1 gene')
-  await expect(page.getByText(/left out/)).toHaveCount(0)
-})
-
-test('[TABLE-010] [TABLE-013] a short list is sorted without a request, a long one over all matches', async ({ page }) => {
-  const searches = recordSearches(page)
-  await open(page, general('AP'))
-  await expect(rows(page).first()).toBeVisible()
-  expect(await rows(page).count()).toBeLessThan(25)
-  const before = searches.length
-  await head(page, 'Locus').getByRole('button').click()
-  await expect(head(page, 'Locus')).toHaveAttribute('aria-sort', 'ascending')
-  const ascending = await names(page)
-  expect(ascending).toEqual(ascending.toSorted())
-  await head(page, 'Locus').getByRole('button').click()
-  await expect(head(page, 'Locus')).toHaveAttribute('aria-sort', 'descending')
-  await expect.poll(() => names(page)).toEqual(ascending.toReversed())
-  expect(searches.length).toBe(before)
-  await page.goBack()
-  await expect(head(page, 'Locus')).toHaveAttribute('aria-sort', 'ascending')
-
-  await open(page, `${general('AT1G9')}&page=2`)
-  await expect(rows(page).first()).toBeVisible()
-  await head(page, 'Locus').getByRole('button').click()
-  await expect(page).toHaveURL(/sort=gene_name/)
-  await head(page, 'Locus').getByRole('button').click()
-  await expect(page).toHaveURL(/sort=-gene_name/)
-  await expect(page).not.toHaveURL(/page=/)
-  await expect(rows(page)).toHaveCount(25)
-  const [first = ''] = await names(page)
-  await open(page, `${general('AT1G9')}&pageSize=250`)
-  await expect.poll(() => rows(page).count()).toBeGreaterThan(50)
-  expect((await names(page)).toSorted().at(-1)).toBe(first)
 })
 
 test('[TABLE-001] [TABLE-002] [TABLE-003] rows stay selected over pages and orders; all matches and none', async ({ page }) => {
@@ -274,6 +212,7 @@ const categories = [
 
 test('[RESULTS-077] no table of results is wider than its page at 1280 px, with all columns neither', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, '/help')
   for (const category of categories) await expectFittingTable(page, allOf(category))
   const all = 'symbol,description,keywords,phenotypes,gene_model_type,position,publication_count,further_names'
   await expectFittingTable(page, `${allOf('genes')}&columns=${all}`)

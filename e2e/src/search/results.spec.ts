@@ -63,22 +63,6 @@ test('[RESULTS-004] [RESULTS-069] another search on the results page searches ag
   expect(searches).toEqual([expect.objectContaining({ searchText: 'AG' }), expect.objectContaining({ searchText: 'LFY' })])
 })
 
-test('[RESULTS-005] [RESULTS-008] the query is stated with the counts of loci and gene models', async ({ page }) => {
-  await open(page, address('AG'))
-  await expect(heading(page)).toHaveText(/^\d[\d,]* genes?$/)
-  const statement = page.getByText(/^Your query for genes matching “AG” resulted in [\d,]+ matching loc(us|i) with [\d,]+ gene models?\.$/)
-  await expect(statement).toBeVisible()
-  expect(await statement.locator('strong').count()).toBe(4)
-})
-
-test('[RESULTS-006] markup in the search text stays text', async ({ page }) => {
-  const text = '<img src=x onerror="document.title=1">'
-  await open(page, address(text))
-  await expect(page.getByText(`“${text}”`, { exact: true })).toBeVisible()
-  await expect(page.locator('main img')).toHaveCount(0)
-  await expect(page).toHaveTitle('Search Results')
-})
-
 test('[RESULTS-010] [TABLE-004] [TABLE-005] [TABLE-006] [TABLE-007] [TABLE-014] pages and sizes', async ({ page }) => {
   await open(page, address('AT1G9'))
   await expect(rows(page)).toHaveCount(25)
@@ -112,19 +96,6 @@ test('[TABLE-008] Back to Top goes to the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('[GENERAL-010] an unknown category is an error', async ({ page }) => {
-  await open(page, address('a', 'nope'))
-  await expect(page.getByRole('alert')).toContainText('Error from the server')
-  await expect(page.getByRole('alert')).toContainText('nope')
-})
-
-test('[RESULTS-068] no matches is not an error', async ({ page }) => {
-  await open(page, address('zzzzqqqq'))
-  await expect(heading(page)).toHaveText('0 genes')
-  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
 test('[RESULTS-011] [TABLE-009] [TABLE-017] [RESULTS-003] a failed search is a red alert, and Retry repeats it', async ({ page }) => {
   const fail = (route: Route) =>
     route.fulfill({ status: 503, json: { code: 'upstream_failed', message: 'Search is not available right now.', requestId: 'r-503' } })
@@ -138,13 +109,6 @@ test('[RESULTS-011] [TABLE-009] [TABLE-017] [RESULTS-003] a failed search is a r
   await page.unroute(searchCall)
   await alert.getByRole('button', { name: 'Retry' }).click()
   await expect(rows(page).first()).toBeVisible()
-})
-
-test('[RESULTS-011] [TABLE-017] an answer with an error field is the same alert', async ({ page }) => {
-  await page.route(searchCall, (route) => route.fulfill({ json: { docs: [], total: 0, error: 'The index is gone.' } }))
-  await open(page, address('AG'))
-  await expect(page.getByRole('alert')).toContainText('Error from the server')
-  await expect(rows(page)).toHaveCount(0)
 })
 
 test('a late answer never replaces a newer one', async ({ page }) => {

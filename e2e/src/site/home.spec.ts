@@ -108,12 +108,3 @@ function places(page: Page) {
 function longItem(id: number) {
   return { id, title: `Item ${id}`, date: '2026-10-29', content: `<p>${'A long text. '.repeat(30)}</p>` }
 }
-
-test('[HOME-015] the home page says what is new in the release', async ({ page }) => {
-  const { releaseId, builtAt, sources } = await (await page.request.get('/api/release')).json()
-  await as('anonymous').open(page, '/')
-  const card = page.getByRole('region', { name: 'What is new' })
-  await expect(card).toContainText(`Release ${releaseId} was built on ${String(builtAt).slice(0, 10)} from ${sources.length} source files.`)
-  await card.getByRole('link', { name: 'Release notes' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Release Notes')
-})

@@ -76,12 +76,17 @@ test('[SHELL-033] [SHELL-034] the search overview offers eight searches, each wi
 
 test('[SHELL-035] every search address opens a screen', async ({ page }) => {
   const names = 'overview ecotype genes germplasm markers polyallele keyword protein publication dna vector community protocol transposon'
+  await as('anonymous').open(page, '/help')
   for (const name of names.split(' ')) {
-    const response = await as('anonymous').open(page, `/search/${name}`)
-    expect(response?.status(), name).toBe(200)
+    const document = await page.request.get(`/search/${name}`)
+    expect(document.status(), name).toBe(200)
+    await goInside(page, `/search/${name}`)
+    await expect(page, name).toHaveTitle(titleOf(await document.text()))
     await expect(heading(page)).not.toHaveText('Page Not Found')
   }
 })
+
+const titleOf = (document: string) => /<title>(.+)<\/title>/.exec(document)?.[1] ?? ''
 
 /** Pages that exist only under some names. */
 const examples: Readonly<Record<string, string>> = {
@@ -105,8 +110,7 @@ test('[SHELL-036] every route has a browser title of its own, the same with and 
   await as('anonymous').open(page, '/help')
   const titles = new Set<string>()
   for (const path of sitePages.map(({ path }) => examples[path] ?? path.replace(/\$\w*/g, 'x'))) {
-    const document = await (await page.request.get(path)).text()
-    const title = /<title>(.+)<\/title>/.exec(document)?.[1] ?? ''
+    const title = titleOf(await (await page.request.get(path)).text())
     titles.add(title)
     await goInside(page, path + (expected[path] ?? ''))
     await expect(page, path).toHaveTitle(title)
