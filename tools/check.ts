@@ -37,7 +37,7 @@ function testStep(title: string, report: string, project: string, files: Chosen)
   return [{ title: `${title}: ${count}`, report, run: () => runTool('vitest', ['run', '--project', project, ...paths]) }]
 }
 
-process.stdout.write(`${changed.length} changed files\n${steps.map(({ title }) => `  ${title}`).join('\n')}\n`)
+process.stdout.write(`changed files: ${changed.length}\n${steps.map(({ title }) => `  ${title}`).join('\n')}\n`)
 const began = performance.now()
 const reports = steps.flatMap(({ report }) => report ?? [])
 for (const report of reports) rmSync(join(checkout, '.reports', `${report}.json`), { force: true })
