@@ -5,6 +5,7 @@ import { demoDatabase } from './demo-database.ts'
 const { db, releaseId } = demoDatabase()
 const first = await demoSite()
 const second = await demoSite()
+const guarded = await demoSite('spec')
 
 test('the demo release that tests share is read, and neither it nor the community can be changed', async () => {
   const schema = `release_${releaseId}`
@@ -21,5 +22,6 @@ test('the demo release that tests share is read, and neither it nor the communit
 
 test('a site is started once for those that ask for it, one for each access mode', async () => {
   expect(second.app).toBe(first.app)
+  expect(guarded.app).not.toBe(first.app)
   expect((await first.as('anonymous').get('/api/detail/locus?name=AT4G18960')).status).toBe(200)
 })
