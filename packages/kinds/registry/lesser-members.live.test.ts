@@ -32,7 +32,9 @@ const files = {
       `Chr1\tAraport11\texon\t${index * 1000 + 1}\t${index * 1000 + 100}\t.\t+\t.\ttranscript_id "${nameOf(index)}.1"; gene_id "${nameOf(index)}"`,
   ),
   'Araport11_all_loci.bed': loci.map((_, index) => `1\t${index * 1000}\t${index * 1000 + 100}\t${nameOf(index)}\t+\t1\t1`),
-  'Araport11_functional_descriptions_20180330.txt': ['name\tgene_model_type\tshort_description\tCurator_summary\tComputational_description'],
+  'Araport11_functional_descriptions_20180330.txt': [
+    'name\tgene_model_type\tshort_description\tCurator_summary\tComputational_description',
+  ],
   'gene_aliases_20180330.txt': ['name\tsymbol\tfull_name', ...loci.map(([symbol], index) => `${nameOf(index)}\t${symbol}\t`)],
   'Locus_Published_20180330.txt': [
     'name\treference_id\tpubmed_id\tpublication_year',
