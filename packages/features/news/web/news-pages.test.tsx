@@ -141,7 +141,7 @@ test('[NEWS-008] [NEWS-009] [NEWS-010] [FEED-012] jobs show their facts, lead ou
     null,
   ])
   expect(rows[2]?.textContent).not.toContain('Closed')
-  expect(linkOf(rows[2])?.getAttribute('href')).toBe('/news/jobs/view?file=javascript%3Aalert(1)')
+  expect(linkOf(rows[2])?.getAttribute('href')).toBe('/news/jobs/view?file=javascript%3Aalert%281%29')
 })
 
 test.each([

@@ -19,7 +19,7 @@ const stepOfFields = 10
 const evidence = {
   /** All words anywhere in names and descriptions. */
   anywhere: 1.6,
-  /** Times the score of each word that names and descriptions have. */
+  /** Times the score of each word that full names and descriptions have. */
   wordScore: 0.75,
   fullName: 1.2,
   startOfFullName: 3.9,
@@ -93,12 +93,12 @@ function inOneValue(field: string, text: string, boost = 1): object {
 }
 
 /**
- * Finds nothing by itself: what a term or a phenotype finds ranks higher if names and descriptions have some of the words too. If only
- * all of them counted, genes that a curator described in other words would follow every gene whose description happens to have them.
+ * Finds nothing by itself: what a term or a phenotype finds ranks higher if full names and descriptions have some of the words too. If
+ * only all of them counted, genes that a curator described in other words would follow every gene whose description happens to have them.
  */
-function eachWord({ anywhere }: Plan, text: string): object[] {
-  if (anywhere.length === 0) return []
-  return [{ multi_match: { query: text, type: 'cross_fields', operator: 'or', fields: anywhere, boost: evidence.wordScore } }]
+function eachWord({ prose }: Plan, text: string): object[] {
+  if (prose.length === 0) return []
+  return [{ multi_match: { query: text, type: 'cross_fields', operator: 'or', fields: prose, boost: evidence.wordScore } }]
 }
 
 type Plan = Readonly<
