@@ -67,7 +67,7 @@ test('[RUN-008] [RUN-017] while the only slot for runs is taken, other jobs are 
   // Jobs that came before the run was taken have said the same.
   const reported = output.length
   await addJob(db.community, retireReleasesTask, {})
-  await expect.poll(() => output.slice(reported), { timeout: 5000 }).toContain('Releases retired')
+  await expect.poll(() => output.slice(reported), { timeout: 20_000 }).toContain('Releases retired')
   expect(await state()).toEqual({ state: 'running', attempts: 1 })
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
