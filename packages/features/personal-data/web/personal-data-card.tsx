@@ -12,7 +12,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { clearAuth } from '../../sessions/web/auth-state.ts'
 import { useStepUp } from '../../sessions/web/step-up.tsx'
-import { forgetAuth } from '../../sessions/web/stored-auth.ts'
 import { useSite } from '../../site/web/site-context.tsx'
 import type { DeleteAccountBody } from '../contract/personal-data.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
@@ -83,11 +82,11 @@ function useDeletion(userName: string) {
   const remove = useChange({
     call: () => withStepUp(() => fetchJson(Done, { path: 'user/delete-account', body })),
     async onDone() {
-      // At once: a page that is opened while this one leaves must not take the visitor for a member.
-      forgetAuth()
+      // At once: nothing that is still being loaded for the member, or opened while this page leaves, may send the visitor to the login.
+      clearAuth()
+      await queries.cancelQueries()
       toast('Your account has been deleted.')
       await router.navigate({ to: '/', replace: true })
-      clearAuth()
       queries.clear()
     },
   })

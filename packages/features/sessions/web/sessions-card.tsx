@@ -14,7 +14,7 @@ import { useStepUp } from './step-up.tsx'
 
 const sessionsQuery = {
   queryKey: ['sessions'],
-  queryFn: () => fetchJson(z.array(MemberSession), { path: 'auth/sessions' }),
+  queryFn: ({ signal }) => fetchJson(z.array(MemberSession), { path: 'auth/sessions', signal }),
 }
 
 /** Where the member is logged in. They can end one session, or all of them, including this one. */
