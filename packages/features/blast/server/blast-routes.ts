@@ -5,9 +5,10 @@ import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { accessOf } from '../../access/contract/access.ts'
+import { accessOf, type Visitor } from '../../access/contract/access.ts'
 import { StartedRun } from '../../runs/contract/run-status.ts'
 import { type FormDependencies, takeForms } from '../../runs/server/form-posts.ts'
+import { expectOwnAddress } from '../../runs/server/own-address.ts'
 import { expectMayRun, type SubmitDependencies, submitRun } from '../../runs/server/start-run.ts'
 import { blastDatabaseIds, blastDatabases, databaseOf } from '../contract/blast-databases.ts'
 import { BlastFields, readBlastFields, storedFormPath } from '../contract/blast-fields.ts'
@@ -57,20 +58,30 @@ export const blastRoutes: FastifyPluginAsyncZod<BlastRoutesOptions> = async (app
   }
   app.post('/services/blast', { schema: submit, config: { ...accessOf('tool'), idempotent: true } }, async (request, reply) => {
     const { body } = request
-    expectMayRun(await options.visitorOf(request), settings)
+    const visitor = await options.visitorOf(request)
+    expectMayRun(visitor, settings)
     const read = readBlastFields(body, limits)
     if (read.options === null)
       throw new Problem('invalid_request', read.errors.map(({ message }) => message).join(' '), { issues: read.errors })
+    const mailTo = await expectMailTo(options, visitor, body)
     const offered = (await versionOf()) === null ? [] : await offeredDatabases(options, request)
     if (!offered.includes(read.options.database)) {
       const { label } = databaseOf(read.options.database)
       throw new Problem('invalid_request', `${label} is not offered here. Choose another database.`)
     }
-    const mailTo = body.ReplyVia === 'EMAIL-MESSAGE' ? body.ReplyTo : null
-    if (mailTo !== null && settings.mailUrl === null)
-      throw new Problem('invalid_request', 'This site does not send e-mail. Choose a reply to the browser.')
     return submitRun(options, { request, reply }, { tool: blastTool, options: read.options, mailTo })
   })
+}
+
+/** BLAST-025. */
+async function expectMailTo({ db, settings }: BlastRoutesOptions, visitor: Visitor, { ReplyVia, ReplyTo }: BlastFields): Promise<string | null> {
+  if (ReplyVia !== 'EMAIL-MESSAGE') return null
+  if (settings.mailUrl === null)
+    throw new Problem('invalid_request', 'This site does not send e-mail. Choose a reply to the browser.')
+  const address = await expectOwnAddress(db.community, visitor, 'ReplyTo')
+  if (ReplyTo.toLowerCase() === address.toLowerCase()) return address
+  const message = `Results are mailed to the address of your account only: ${address}.`
+  throw new Problem('invalid_request', message, { issues: [{ path: 'ReplyTo', message }] })
 }
 
 /** The databases that the release of this request was built with. */

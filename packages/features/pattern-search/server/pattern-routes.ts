@@ -1,12 +1,12 @@
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
-import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { accessOf, type Visitor } from '../../access/contract/access.ts'
+import { accessOf } from '../../access/contract/access.ts'
 import { keepFromCaches } from '../../access/server/expect-member.ts'
 import { RunToken, StartedRun } from '../../runs/contract/run-status.ts'
 import { expectDoneRun } from '../../runs/server/find-run.ts'
 import { type FormDependencies, takeForms } from '../../runs/server/form-posts.ts'
+import { expectOwnAddress } from '../../runs/server/own-address.ts'
 import { type SubmitDependencies, submitRun } from '../../runs/server/start-run.ts'
 import { PatternGenes, PatternGenesQuery, PatternLoci, PatternOptions, PatternRequest } from '../contract/pattern-search.ts'
 import { loadPatternGenes, loadPatternLoci } from './load-pattern-genes.ts'
@@ -37,7 +37,7 @@ export const registerPatternSearch: FastifyPluginAsyncZod<PatternRoutesOptions> 
       const issues = read.error.issues.map(({ path, message }) => ({ path: ['body', ...path].join('.'), message }))
       throw new Problem('invalid_request', issues[0]?.message ?? 'The request is not valid.', { issues })
     }
-    const mailTo = sendMail ? await findAddress(db.community, await visitorOf(request)) : null
+    const mailTo = sendMail ? await expectOwnAddress(db.community, await visitorOf(request), 'body.sendMail') : null
     return submitRun(options, { request, reply }, { tool: patternTool, options: read.data, mailTo })
   })
 
@@ -65,11 +65,4 @@ export const registerPatternSearch: FastifyPluginAsyncZod<PatternRoutesOptions> 
     const run = await expectDoneRun(db.community, patternTool.name, request.params.token, clock.now())
     return { loci: await loadPatternLoci(db.community, run.resultId) }
   })
-}
-
-/** Mail goes to the address of the account only: nobody can be written to by others. */
-async function findAddress(db: CommunityDb, visitor: Visitor): Promise<string | null> {
-  if (visitor.role !== 'member') return null
-  const account = await db.selectFrom('account').select('email').where('communityId', '=', visitor.communityId).executeTakeFirst()
-  return account?.email ?? null
 }

@@ -16,7 +16,7 @@ export async function mailEnd(tx: CommunityTransaction, { token, mailTo, title, 
       'Hello,',
       `Your run of ${title} ${news}`,
       link,
-      'You receive this message because this address was given when the run was started.',
+      'You receive this message because you asked for it when you started the run.',
     ]
       .join('\n\n')
       .concat('\n'),

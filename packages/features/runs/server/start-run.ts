@@ -14,7 +14,6 @@ import { debitUnit } from '../../subscription/server/unit-ledger.ts'
 import { noUnitsPath, runPathOf, type StartedRun } from '../contract/run-status.ts'
 import type { AnyTool } from './define-tool.ts'
 import { isFromForm } from './form-posts.ts'
-import { mailEnd } from './mail-end.ts'
 import { ownerOf, type RunOwner } from './run-owner.ts'
 import { takeRunTask } from './take-run-task.ts'
 import { unitRequestOf } from './unit-request-of.ts'
@@ -84,7 +83,8 @@ export type RunRequest = {
 
 /**
  * Starts a run in the caller's transaction: the row, the job that takes it and the unit that it costs exist together or not at all. If the
- * same was run before and its result is kept, the new run has that result at once, and costs nothing because nothing is computed.
+ * same was run before and its result is kept, the new run has that result at once: it costs nothing because nothing is computed, and is
+ * not mailed because nobody waits. Otherwise anybody could have mails sent as fast as they can repeat a search (SECURE-036).
  */
 export async function startRun(tx: CommunityTransaction, request: RunRequest, settings: StartSettings): Promise<StartedRun> {
   const { tool, releaseId, visitor, now } = request
@@ -113,7 +113,6 @@ export async function startRun(tx: CommunityTransaction, request: RunRequest, se
       .insertInto('run')
       .values({ ...run, state: 'done', turn: 0, finishedAt: now, resultId: stored.resultId })
       .execute()
-    if (request.mailTo !== null) await mailEnd(tx, { token, mailTo: request.mailTo, title: tool.title, isDone: true }, settings.publicUrl)
     return { token, address: runPathOf(token), state: 'done' }
   }
   const partyId = !tool.isOpen && isMetered(visitor, settings) ? await debitFor(tx, owner, token, now) : null

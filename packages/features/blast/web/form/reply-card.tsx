@@ -1,6 +1,7 @@
 import { describedBy, FieldFrame } from '@rosette/ui-kit/form/controls/field-frame.tsx'
 import controls from '@rosette/ui-kit/form/controls/form-controls.module.css'
 import { FormCard, FormLine } from '@rosette/ui-kit/form/form-card.tsx'
+import { useAuth } from '../../../sessions/web/auth-state.ts'
 import type { BlastService } from '../../contract/blast-service.ts'
 import type { FormState } from './blast-draft.ts'
 
@@ -10,6 +11,15 @@ export function ReplyCard({ state, service }: { state: FormState; service: Blast
   const error = errorOf('ReplyTo')
   const id = idOf('ReplyTo')
   const isMailed = draft.ReplyVia === 'EMAIL-MESSAGE'
+  const { profile } = useAuth()
+  const reason = reasonAgainstMail(service, profile.email)
+
+  function choose(via: string) {
+    change('ReplyVia', via)
+    // Another service takes any address; ours writes to that of the account only.
+    if (service.isOwn) change('ReplyTo', via === 'EMAIL-MESSAGE' ? (profile.email ?? '') : '')
+  }
+
   return (
     <FormCard legend="Reply" hint="A browser reply may take a minute or two.">
       <FormLine>
@@ -25,28 +35,29 @@ export function ReplyCard({ state, service }: { state: FormState; service: Blast
             <option value="TEXT">TEXT</option>
           </select>
         </FieldFrame>
-        <FieldFrame id={idOf('ReplyVia')} label="Reply via" hint={service.hasMail ? undefined : 'This site does not send e-mail.'}>
+        <FieldFrame id={idOf('ReplyVia')} label="Reply via" hint={reason ?? undefined}>
           <select
             id={idOf('ReplyVia')}
             name="ReplyVia"
             className={controls.select}
             value={draft.ReplyVia}
-            onChange={(event) => change('ReplyVia', event.currentTarget.value)}
+            onChange={(event) => choose(event.currentTarget.value)}
           >
             <option value="BROWSER">BROWSER</option>
-            <option value="EMAIL-MESSAGE" disabled={!service.hasMail}>
+            <option value="EMAIL-MESSAGE" disabled={reason !== null}>
               EMAIL-MESSAGE
             </option>
           </select>
         </FieldFrame>
-        <FieldFrame id={id} label="Reply to" hint="E-mail address that gets a link to the result" size="large" error={error}>
+        <FieldFrame id={id} label="Reply to" hint={service.isOwn ? 'The address of your account gets a link to the result' : 'E-mail address that gets a link to the result'}
+          size="large" error={error}>
           <input
             id={id}
             name="ReplyTo"
             type="email"
             className={controls.input}
             value={draft.ReplyTo}
-            readOnly={!isMailed}
+            readOnly={!isMailed || service.isOwn}
             aria-required={isMailed}
             aria-invalid={error !== null}
             aria-describedby={describedBy(id, 'hint', error)}
@@ -68,4 +79,10 @@ export function ReplyCard({ state, service }: { state: FormState; service: Blast
       </FormLine>
     </FormCard>
   )
+}
+
+/** Why the result can not be mailed; null if it can. */
+function reasonAgainstMail({ hasMail, isOwn }: BlastService, ownAddress: string | null): string | null {
+  if (!hasMail) return 'This site does not send e-mail.'
+  return isOwn && ownAddress === null ? 'Log in to have the result mailed to the address of your account.' : null
 }
