@@ -47,6 +47,12 @@ export async function findAccountHolder(db: CommunityDb, userName: string): Prom
   return found?.communityId ?? null
 }
 
+/** A user name as accounts are found by it: attempts that are counted under another form would be counted apart (SECURE-037). */
+export async function foldUserName(db: CommunityDb, userName: string): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select lower(${userName}) as name`.execute(db)
+  return rows[0]?.name ?? userName
+}
+
 /** Lower-cased by PostgreSQL, as in the unique indices: other code may lower-case some letters differently. */
 export function hasUserName(userName: string) {
   return sql<boolean>`lower(account.user_name) = lower(${userName})`

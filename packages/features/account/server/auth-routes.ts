@@ -18,7 +18,7 @@ import { loadAuthProfile } from '../../sessions/server/load-auth-profile.ts'
 import type { SessionOf } from '../../sessions/server/session-cookies.ts'
 import { endSessionsOf, type SignInDependencies, signIn, signOut, wrongCredentials } from '../../sessions/server/sign-in.ts'
 import { emailUnconfirmed, LoginBody } from '../contract/login-calls.ts'
-import { findAccountHolder, hasUserName } from './accounts.ts'
+import { findAccountHolder, foldUserName, hasUserName } from './accounts.ts'
 import { deviceOf, isKnownDevice, rememberDevice } from './known-devices.ts'
 
 export type AuthRoutesOptions = {
@@ -131,7 +131,7 @@ const windowMs = 15 * 60_000
  * before is counted by itself: 50 wrong passwords from anywhere would otherwise lock the owner out.
  */
 async function loginThrottles(db: CommunityDb, { userName, address, device }: TriedLogin, now: Date): Promise<Throttle[]> {
-  const name = userName.toLowerCase()
+  const name = await foldUserName(db, userName)
   if (device !== null && (await isKnownDevice(db, device, userName)))
     return [{ purpose: 'login-device', subject: `${name} ${device.toString('base64url')}`, limit: 5, windowMs }]
   const network = networkOf(address)

@@ -45,6 +45,15 @@ test('[SESSION-034] an unknown name costs exactly one verification, as a wrong p
   }
 })
 
+test('[SECURE-037] spellings that mean one account are counted as one name, also where only the database knows it', async () => {
+  const { userName } = await makeAccount(community, { userName: 'iris', passwordHash: null })
+  // PostgreSQL lower-cases the dotted capital İ to i, JavaScript to i and a combining dot.
+  const spellings = [userName, 'IRIS', 'İris', 'irİs', 'İRİS', 'İriS']
+  const statuses: number[] = []
+  for (const spelling of spellings) statuses.push(...(await statusesOf(1, spelling, '192.0.2.98')))
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+})
+
 test('[SESSION-034] after many wrong logins the answer is 429 and says how long to wait, while another account still logs in', async () => {
   for (const username of [orcid.userName, 'unknown-name']) {
     expect(await statusesOf(6, username)).toEqual([401, 401, 401, 401, 401, 429])

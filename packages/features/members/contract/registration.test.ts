@@ -44,6 +44,14 @@ test('[REG-003] names and addresses are English, unless the operator lifts it; u
   expect(errorsWith({ username: 'josé' }, { isEnglishOnly: false })).toEqual({ username: english })
 })
 
+test.each(['fern@example.org', 'fern/../moss', '<b>fern</b>', 'fern&moss', "o'fern"])('[REG-003] %j is not a user name', (username) => {
+  expect(errorsWith({ username })).toEqual({ username: 'Username can only contain letters, digits, dots, hyphens and underscores.' })
+})
+
+test.each(['fern', 'Fern.moss-2_x'])('[REG-003] %j is a user name', (username) => {
+  expect(errorsWith({ username })).toEqual({})
+})
+
 test('[REG-003] a password may have any letters, and each counts as one', () => {
   const password = 'żółćęą'
   expect(errorsWith({ password, password_confirm: password })).toEqual({})

@@ -57,7 +57,7 @@ type TextName = { [Name in keyof Registration]: Registration[Name] extends strin
 export function registrationChecks(rules: PeopleRules): Readonly<Record<TextName, Check>> {
   const filled = (name: TextName) => (text: string) => firstError(checkFilled(registrationLabels[name], text), checkLetters(text, rules))
   return {
-    username: (text) => firstError(checkFilled(registrationLabels.username, text), checkEnglish(text), checkOneWord(text)),
+    username: (text) => firstError(checkFilled(registrationLabels.username, text), checkEnglish(text), checkUserName(text)),
     password: (text, { username, email, firstName, lastName }) =>
       firstError(
         text === '' ? `${registrationLabels.password} is required.` : null,
@@ -87,6 +87,8 @@ export function errorsOfRegistration(registration: Registration, rules: PeopleRu
   return Object.fromEntries(checks.map(([name, check]) => [name, check(registration[name], registration)]))
 }
 
-function checkOneWord(text: string): string | null {
-  return /\s/.test(text.trim()) ? 'Username cannot contain spaces.' : null
+/** REG-003. A name stands in mails and addresses of the site; those of older accounts may have other characters. */
+function checkUserName(text: string): string | null {
+  if (/\s/.test(text.trim())) return 'Username cannot contain spaces.'
+  return /^[A-Za-z0-9._-]*$/.test(text.trim()) ? null : 'Username can only contain letters, digits, dots, hyphens and underscores.'
 }
