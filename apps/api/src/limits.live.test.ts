@@ -22,7 +22,7 @@ test('an address that asks too often is told when to come back', async () => {
   expect((await as('anonymous').get('/readyz')).status).toBe(200)
 })
 
-test('a process that can not keep up refuses at once, lives, and recovers', async () => {
+test('[SECURE-039] a process that can not keep up refuses at once, but no file of the app; it lives, and recovers', async () => {
   const { as, expectErrors } = await testApp(database, { env: { MAX_LOOP_DELAY_MS: '400' } })
   expectErrors(/503 GET \/api\/testJava/)
   await as('anonymous').get('/healthz')
@@ -31,6 +31,8 @@ test('a process that can not keep up refuses at once, lives, and recovers', asyn
   expect(refused).toMatchObject({ status: 503, body: { code: 'overloaded' } })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await as('anonymous').get('/healthz')).status).toBe(200)
+  // The test has no built app: what is not refused is not found.
+  expect((await as('anonymous').get('/assets/main.js')).status).toBe(404)
   await expect.poll(async () => (await as('anonymous').get('/api/testJava')).status, { timeout: 30_000, interval: 500 }).toBe(200)
 })
 
