@@ -97,6 +97,16 @@ test('every answer has its own nonce, and nothing inline runs without it', async
   })
 })
 
+test.each(['/help', '/no/such/page', '/api/release', '/robots.txt'])(
+  '[SECURE-038] %s cannot be embedded by other sites, and its scripts use no device',
+  async (path) => {
+    expect((await as('anonymous').get(path)).headers).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    })
+  },
+)
+
 test('a page answers HEAD like GET, without a body', async () => {
   const answer = await as('anonymous').send('HEAD', '/locus?name=AT4G18960')
   expect(answer).toMatchObject({ status: 200, text: '' })

@@ -9,6 +9,10 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
+    // Pages of other sites may link to what is here, and not show it as their own.
+    'cross-origin-resource-policy': 'same-origin',
+    // No page uses any of these, so no script that slipped in can.
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
   app.addHook('onRequest', (_request, reply, done) => {
