@@ -74,10 +74,13 @@ export const blastRoutes: FastifyPluginAsyncZod<BlastRoutesOptions> = async (app
 }
 
 /** BLAST-025. */
-async function expectMailTo({ db, settings }: BlastRoutesOptions, visitor: Visitor, { ReplyVia, ReplyTo }: BlastFields): Promise<string | null> {
+async function expectMailTo(
+  { db, settings }: BlastRoutesOptions,
+  visitor: Visitor,
+  { ReplyVia, ReplyTo }: BlastFields,
+): Promise<string | null> {
   if (ReplyVia !== 'EMAIL-MESSAGE') return null
-  if (settings.mailUrl === null)
-    throw new Problem('invalid_request', 'This site does not send e-mail. Choose a reply to the browser.')
+  if (settings.mailUrl === null) throw new Problem('invalid_request', 'This site does not send e-mail. Choose a reply to the browser.')
   const address = await expectOwnAddress(db.community, visitor, 'ReplyTo')
   if (ReplyTo.toLowerCase() === address.toLowerCase()) return address
   const message = `Results are mailed to the address of your account only: ${address}.`

@@ -12,12 +12,7 @@ export async function mailEnd(tx: CommunityTransaction, { token, mailTo, title, 
   await addJob(tx, sendMailTask, {
     to: mailTo,
     subject: isDone ? `${title}: your result` : `${title}: no result`,
-    text: [
-      'Hello,',
-      `Your run of ${title} ${news}`,
-      link,
-      'You receive this message because you asked for it when you started the run.',
-    ]
+    text: ['Hello,', `Your run of ${title} ${news}`, link, 'You receive this message because you asked for it when you started the run.']
       .join('\n\n')
       .concat('\n'),
   })

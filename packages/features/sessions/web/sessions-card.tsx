@@ -5,17 +5,17 @@ import { FailureNotice } from '@rosette/ui-kit/feedback/failure-notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { MemberSession } from '../contract/member-session.ts'
 import { clearAuth } from './auth-state.ts'
 import classes from './sessions-card.module.css'
 import { useStepUp } from './step-up.tsx'
 
-const sessionsQuery = {
+const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: ({ signal }) => fetchJson(z.array(MemberSession), { path: 'auth/sessions', signal }),
-}
+})
 
 /** Where the member is logged in. They can end one session, or all of them, including this one. */
 export function SessionsCard() {

@@ -49,8 +49,13 @@ export function ReplyCard({ state, service }: { state: FormState; service: Blast
             </option>
           </select>
         </FieldFrame>
-        <FieldFrame id={id} label="Reply to" hint={service.isOwn ? 'The address of your account gets a link to the result' : 'E-mail address that gets a link to the result'}
-          size="large" error={error}>
+        <FieldFrame
+          id={id}
+          label="Reply to"
+          hint={service.isOwn ? 'The address of your account gets a link to the result' : 'E-mail address that gets a link to the result'}
+          size="large"
+          error={error}
+        >
           <input
             id={id}
             name="ReplyTo"
