@@ -109,7 +109,7 @@ const siteBuild: BuildOptions = {
           },
           {
             name: 'page-parts',
-            test: /\/ui-kit\/src\/(record\/parts\/copy-button|reuse\/reuse-button|table\/(pager|sort-head))[.]/,
+            test: /\/ui-kit\/src\/(record\/parts\/copy-button|reuse\/reuse-button|table\/(pager|sort-head))[.]|\/icons\/Icon(Copy|SortDescending)\.m?js$/,
           },
           {
             name: 'list-parts',
