@@ -143,10 +143,7 @@ test('an index of names alone has no phrases, and one without searched fields ha
       queries: [
         {
           dis_max: {
-            queries: [
-              constant(term('name'), 5000),
-              { bool: { must: [{ match_all: { boost: 2000 } }, byWords], should: [] } },
-            ],
+            queries: [constant(term('name'), 5000), { bool: { must: [{ match_all: { boost: 2000 } }, byWords], should: [] } }],
           },
         },
         constant(start('name'), 4000),
