@@ -257,4 +257,12 @@ export const searchBugs: readonly PlantedBug[] = [
     wrong: `onText={(typed) => fill(typed, picked)}`,
     caughtBy: 'packages/features/search/web/search-form-page.test.tsx',
   },
+  {
+    rule: 'GENERAL-022',
+    bug: 'full names lift every member of a family',
+    file: 'packages/search-engine/src/query/general-query.ts',
+    right: 'if (lesserMember.length === 0) return constant(filter, boost)',
+    wrong: 'if (lesserMember.length >= 0) return constant(filter, boost)',
+    caughtBy: 'packages/search-engine/src/query/general-query.live.test.ts',
+  },
 ]

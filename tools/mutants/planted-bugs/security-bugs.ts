@@ -238,4 +238,28 @@ export const securityBugs: readonly PlantedBug[] = [
     wrong: 'errors = []',
     caughtBy: 'packages/test-kit/src/errors/planted-errors.live.test.ts',
   },
+  {
+    rule: 'SECURE-036',
+    bug: 'a result is mailed to whomever the form names',
+    file: 'packages/features/blast/server/blast-routes.ts',
+    right: 'if (ReplyTo.toLowerCase() === address.toLowerCase()) return address',
+    wrong: 'if (address !== null) return ReplyTo',
+    caughtBy: 'packages/features/blast/server/blast-mail.live.test.ts',
+  },
+  {
+    rule: 'SECURE-037',
+    bug: 'failed logins are counted by a name that JavaScript lower-cased',
+    file: 'packages/features/account/server/auth-routes.ts',
+    right: 'const name = await foldUserName(db, userName)',
+    wrong: 'const name = userName.toLowerCase()',
+    caughtBy: 'packages/features/account/server/login-throttle.live.test.ts',
+  },
+  {
+    rule: 'SECURE-039',
+    bug: 'files of the app are refused under load',
+    file: 'apps/api/src/plugins/rate-limit.ts',
+    right: ' || isAsset(request)) return',
+    wrong: ') return',
+    caughtBy: 'apps/api/src/limits.live.test.ts',
+  },
 ]
