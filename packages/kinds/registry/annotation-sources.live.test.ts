@@ -1,9 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { formatDemoRelease } from '@rosette/demo-release/write-demo-release.ts'
-import { loadRelease } from '@rosette/release-kit/load/load-release.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
+import { loadFiles, type ReleaseFiles } from '@rosette/test-kit/live/load-files.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { kinds } from './contract.ts'
@@ -49,19 +46,13 @@ async function rowsOf(sql: string): Promise<unknown[]> {
   return rows.map((each) => each.row)
 }
 
-async function load(releaseId: string, files: Readonly<Record<string, string[]>>): Promise<void> {
+async function load(releaseId: string, files: ReleaseFiles): Promise<void> {
   const clock = fixedClock()
-  const dir = await mkdtemp(join(tmpdir(), 'rosette-annotations-'))
-  try {
-    const demo = Object.entries(formatDemoRelease({ asOf: clock.now() })).filter(([name]) => !/\.obo$|\.assoc$|GOSLIM|rosette_/.test(name))
-    for (const [name, lines] of [...demo, ...Object.entries(files)]) await writeFile(join(dir, name), `${lines.join('\n')}\n`)
-    const { locus, keyword, publication } = kindServers
-    const own = { locus: kinds.locus, keyword: kinds.keyword, publication: kinds.publication }
-    const needed = { kindServers: { locus, keyword, publication }, kinds: own }
-    await loadRelease({ db, ...needed, dir, releaseId, clock })
-  } finally {
-    await rm(dir, { recursive: true, force: true })
-  }
+  const demo = Object.entries(formatDemoRelease({ asOf: clock.now() })).filter(([name]) => !/\.obo$|\.assoc$|GOSLIM|rosette_/.test(name))
+  const { locus, keyword, publication } = kindServers
+  const own = { locus: kinds.locus, keyword: kinds.keyword, publication: kinds.publication }
+  const needed = { kindServers: { locus, keyword, publication }, kinds: own }
+  await loadFiles({ ...Object.fromEntries(demo), ...files }, { db, ...needed, releaseId, clock })
 }
 
 beforeAll(() => load('published', published), 60_000)

@@ -1,7 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { loadRelease } from '@rosette/release-kit/load/load-release.ts'
+import { loadFiles } from '@rosette/test-kit/live/load-files.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { kinds } from './contract.ts'
@@ -43,14 +40,8 @@ const files = {
 }
 
 test('[GENERAL-022] all but the three best-known loci whose symbols differ in their number only are lesser members', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'rosette-members-'))
-  try {
-    for (const [name, lines] of Object.entries(files)) await writeFile(join(dir, name), `${lines.join('\n')}\n`)
-    const { locus, genesymbol } = kindServers
-    await loadRelease({ db, kindServers: { locus, genesymbol }, kinds, dir, releaseId: 'members', maxRejected: 0 })
-  } finally {
-    await rm(dir, { recursive: true })
-  }
+  const { locus, genesymbol } = kindServers
+  await loadFiles(files, { db, kindServers: { locus, genesymbol }, kinds, releaseId: 'members', maxRejected: 0 })
   const { rows } = await db.pool.query<{ symbol: string }>(
     'select symbol from release_members.lesser_member join release_members.locus_symbol using (locus_id) order by 1',
   )

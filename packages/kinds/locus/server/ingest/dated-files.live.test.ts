@@ -1,9 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { loadRelease } from '@rosette/release-kit/load/load-release.ts'
 import type { LoadReport } from '@rosette/release-kit/load/load-report.ts'
+import { loadFiles, type ReleaseFiles } from '@rosette/test-kit/live/load-files.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { locusKind } from '../../contract/locus-kind.ts'
@@ -22,38 +18,22 @@ const describedAs = (...rows: [name: string, summary: string][]) => [
   ...rows.map(([name, summary]) => `${name}\tprotein_coding\tshort\t${summary}\t`),
 ]
 
-type Files = Readonly<Record<string, readonly string[]>>
-
-/** Loads files, those named .gz packed, in the order in which they are written to the folder. */
-async function load(releaseId: string, files: Files) {
-  const dir = await mkdtemp(join(tmpdir(), 'rosette-dated-'))
-  try {
-    for (const [name, lines] of Object.entries({ ...annotation, ...files })) {
-      const text = `${lines.join('\n')}\n`
-      await writeFile(join(dir, name), name.endsWith('.gz') ? gzipSync(text) : text)
-    }
-    const report = await loadRelease({
-      db,
-      kindServers: { locus: locusServer },
-      kinds: { locus: locusKind },
-      dir,
-      releaseId,
-      maxRejected: 0.5,
-    })
-    const select = async (sql: string) => (await db.pool.query<{ line: string }>(sql)).rows.map(({ line }) => line)
-    const schema = `release_${releaseId}`
-    return {
-      report,
-      symbols: await select(
-        `select concat_ws(' ', name, symbol, full_name) as line from ${schema}.locus_symbol join ${schema}.locus using (locus_id) order by name, symbol`,
-      ),
-      descriptions: await select(`select concat_ws(' ', name, curator_summary) as line from ${schema}.functional_description order by 1`),
-      stored: await select(
-        `select file || ' ' || rows as line from ${schema}.release_source where title in ('Gene aliases', 'Functional descriptions') order by 1`,
-      ),
-    }
-  } finally {
-    await rm(dir, { recursive: true })
+async function load(releaseId: string, files: ReleaseFiles) {
+  const report = await loadFiles(
+    { ...annotation, ...files },
+    { db, kindServers: { locus: locusServer }, kinds: { locus: locusKind }, releaseId, maxRejected: 0.5 },
+  )
+  const select = async (sql: string) => (await db.pool.query<{ line: string }>(sql)).rows.map(({ line }) => line)
+  const schema = `release_${releaseId}`
+  return {
+    report,
+    symbols: await select(
+      `select concat_ws(' ', name, symbol, full_name) as line from ${schema}.locus_symbol join ${schema}.locus using (locus_id) order by name, symbol`,
+    ),
+    descriptions: await select(`select concat_ws(' ', name, curator_summary) as line from ${schema}.functional_description order by 1`),
+    stored: await select(
+      `select file || ' ' || rows as line from ${schema}.release_source where title in ('Gene aliases', 'Functional descriptions') order by 1`,
+    ),
   }
 }
 
@@ -116,7 +96,7 @@ test('[DATA-080] [DATA-081] [DATA-082] of two dates the newer counts, and the ol
   ])
 })
 
-const threeDates: Files = {
+const threeDates: ReleaseFiles = {
   'gene_aliases_20180330.txt.gz': ['name\tsymbol\tfull_name', 'AT1G24260\tSEP3\told', 'AT5G15800\tAGL2\told', 'CPR1\tCPR1\told'],
   'gene_aliases_20201231.csv': ['locus_name,symbol,full_name', 'AT1G24260,3-Sep,middle', 'AT5G15800,AGL2,middle'],
   'gene_aliases_20230630.csv': ['locus_name,symbol,full_name', 'AT1G24260,3-Sep,newest'],
