@@ -73,7 +73,7 @@ const siteBuild: BuildOptions = {
           },
           {
             name: 'downloads',
-            test: /\/features\/downloads\/(web\/|contract\/(download-item|file-address|file-types)\.)|\/icons\/Icon(File|Folder)\.m?js$/,
+            test: /\/features\/downloads\/(web\/|contract\/(download-item|file-types)\.)|\/icons\/Icon(File|Folder)\.m?js$/,
           },
           // Every page counts lists, so what counts must not bring their pages.
           { name: 'list-count', test: /\/features\/(lists|list-contents)\/web\/(count-lists|lists-changed|list-store)/ },

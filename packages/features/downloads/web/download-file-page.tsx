@@ -10,7 +10,6 @@ import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fileAddress, folderOf } from '../contract/file-address.ts'
 import { fileTypeOf } from '../contract/file-types.ts'
 import classes from './download-file-page.module.css'
 import { DownloadFrame, FileError } from './download-frame.tsx'
@@ -152,4 +151,14 @@ function textQuery(path: string) {
     staleTime: 60_000,
     retry: false,
   })
+}
+
+/** The bytes of a file. */
+function fileAddress(path: string): string {
+  return `/api/download-files/download?filePath=${encodeURIComponent(path)}`
+}
+
+/** The folder that a path lies in; '' for the root. */
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
 }
