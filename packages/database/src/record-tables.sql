@@ -26,6 +26,15 @@ create table record_lookup (
   key bigint not null
 );
 
+-- What the files of its sitemap list: made once, because every crawler asks for all of them.
+create table sitemap (
+  kind text not null,
+  part int not null,
+  -- Escaped for XML; the site puts its own address before each.
+  paths text[] not null,
+  primary key (kind, part)
+);
+
 -- The files the release was loaded from.
 create table release_source (
   file text not null,

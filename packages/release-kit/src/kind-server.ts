@@ -137,4 +137,4 @@ export function listingsOf(kindServers: KindServers): [string, Listing][] {
 }
 
 /** The contracts as the release kit sees them: it needs the record's schema only. */
-export type RecordKinds = Readonly<Record<string, Pick<Kind, 'record'>>>
+export type RecordKinds = Readonly<Record<string, Pick<Kind, 'record' | 'path'>>>

@@ -1497,6 +1497,12 @@ export type SequencedAccessionRow = {
   admixtureGroup: string | null
 }
 
+export type SitemapRow = {
+  kind: string
+  part: number
+  paths: string[]
+}
+
 export type SpeciesRow = {
   taxonId: number
   scientificName: string
@@ -1763,6 +1769,7 @@ export type ReleaseTables = {
   seedStock: SeedStockRow
   sequenceDataset: SequenceDatasetRow
   sequencedAccession: SequencedAccessionRow
+  sitemap: SitemapRow
   species: SpeciesRow
   transposableElement: TransposableElementRow
   transposon: TransposonRow

@@ -10,6 +10,7 @@ import { inReleaseSchema, type ReleaseWork, startBuild } from '../release-work.t
 import { shapeHash } from '../shape-hash.ts'
 import type { BuildOptions } from './build-index.ts'
 import { buildKind, buildListing, type KindCounts } from './build-kind.ts'
+import { buildSitemaps } from './build-sitemaps.ts'
 
 export type BuildReport = {
   releaseId: string
@@ -44,6 +45,7 @@ export async function buildRelease(options: BuildOptions): Promise<BuildReport> 
     for (const [name, listing] of listingsOf(kindServers)) listings[name] = await buildListing(options, name, listing)
     await finishLookups(work)
     await finishIdentifiers(work)
+    await buildSitemaps(options, work)
     const sequences = await buildSequenceDatasets(options, work)
     const tracks = await buildGenomeTracks(options)
     const blast = await buildReleaseBlast(options)
