@@ -30,8 +30,10 @@ test('another column is another shape; a comment, a blank line or an indent is n
 
 test('another record contract is another shape; another order of its fields is not', async () => {
   const { trialId, name, description } = TrialRecord.shape
-  expect(await shapeHash(trialServers, { trial: { record: async () => z.object({ trialId, name }) } })).not.toBe(shape)
-  expect(await shapeHash(trialServers, { trial: { record: async () => z.object({ name, description, trialId }) } })).toBe(shape)
+  expect(await shapeHash(trialServers, { trial: { path: 'trial', record: async () => z.object({ trialId, name }) } })).not.toBe(shape)
+  expect(await shapeHash(trialServers, { trial: { path: 'trial', record: async () => z.object({ name, description, trialId }) } })).toBe(
+    shape,
+  )
 })
 
 test('another index is another shape', async () => {
