@@ -116,7 +116,7 @@ export const registerSymbolCount: FastifyPluginAsyncZod<SymbolCountDependencies>
     querystring: SymbolCountQuery,
     response: { 200: SymbolCount },
   }
-  app.get('/symbol-count', { schema, config: accessOf('everyone', { takesTokens: true }) }, async (request) => {
+  app.get('/symbol-count', { schema, config: accessOf('everyone', { cost: 'light', takesTokens: true }) }, async (request) => {
     const { keys } = await resolveContent(request.query.list, releaseOf(request))
     return { records: keys.length }
   })

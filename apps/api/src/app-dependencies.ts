@@ -18,7 +18,6 @@ import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { WebAssets } from './pages/web-assets.ts'
-import { costLimit } from './plugins/cost-limit.ts'
 import { logProblem } from './plugins/problem-handler.ts'
 import { lookupLimit, seldom } from './plugins/rate-limit.ts'
 import { traceparentOf } from './plugins/request-context.ts'
@@ -69,7 +68,8 @@ export async function openForFeatures(
     site,
     visitorOf,
     sessionOf,
-  }: AppDependencies & Pick<FeatureDependencies, 'sessionOf' | 'visitorOf'>,
+    costBudgetOf,
+  }: AppDependencies & Pick<FeatureDependencies, 'sessionOf' | 'visitorOf' | 'costBudgetOf'>,
 ): Promise<FeatureDependencies> {
   const { publicUrl, indexPrefix, rateLimitPerMinute } = settings
   const files = await openFileStore(settings)
@@ -94,7 +94,7 @@ export async function openForFeatures(
     traceparentOf,
     visitorOf,
     sessionOf,
-    costBudgetOf: costLimit({ perMinute: settings.costPerMinute, clock, visitorOf }),
+    costBudgetOf,
     expectFewLookups: lookupLimit(app, rateLimitPerMinute),
     saving: seldom(rateLimitPerMinute),
     problemOf: logProblem,

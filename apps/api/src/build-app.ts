@@ -42,6 +42,7 @@ import { addPageRoutes } from './pages/page-routes.ts'
 import { pageSender } from './pages/page-sender.ts'
 import { addStaticFiles } from './pages/static-files.ts'
 import { addClosing } from './plugins/closing.ts'
+import { costLimit } from './plugins/cost-limit.ts'
 import { addHealth } from './plugins/health.ts'
 import { addIdempotency } from './plugins/idempotency.ts'
 import { addJsonBodies } from './plugins/json-bodies.ts'
@@ -55,6 +56,7 @@ import { addRelease } from './plugins/release.ts'
 import { addRequestContext, requestIdOf } from './plugins/request-context.ts'
 import { RequestLog } from './plugins/request-log.ts'
 import { addRouteAccess, rememberVisitor } from './plugins/route-access.ts'
+import { addRouteCost } from './plugins/route-cost.ts'
 import { addSameOrigin, addSecurityHeaders } from './plugins/security-headers.ts'
 import { addTokenAccess, onlyWhereDeclared } from './plugins/token-access.ts'
 
@@ -79,6 +81,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   addSameOrigin(app, settings.publicUrl)
   addTokenAccess(app, tokenHolderOf, settings.rateLimitPerMinute)
   addRouteAccess(app, visitorOf)
+  const costBudgetOf = addRouteCost(app, costLimit({ perMinute: settings.costPerMinute, clock, visitorOf }))
   addRefusals(app, { db, clock, visitorOf })
   addIdempotency(app, { db, visitorOf })
   await addCompression(app)
@@ -86,7 +89,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   addMetrics(app, { db, engine, releases })
   addHealth(app, { db, engine, releases, clock, isClosing })
   await addOpenApi(app, site.version)
-  const dependencies = await openForFeatures(app, { ...given, sessionOf, visitorOf })
+  const dependencies = await openForFeatures(app, { ...given, sessionOf, visitorOf, costBudgetOf })
   await app.register((api) => registerFeatures(api, dependencies), { prefix: '/api' })
   given.addRoutes?.(app)
 

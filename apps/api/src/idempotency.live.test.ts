@@ -14,7 +14,7 @@ const Order = z.object({ amount: z.int().min(1), fails: z.boolean().default(fals
 
 /** A route with an effect that takes a while and needs a connection of its own, as a purchase would. */
 function addOrders(app: FastifyInstance): void {
-  const options = { schema: { body: Order, hide: true }, config: { idempotent: true, ...accessOf('everyone') } }
+  const options = { schema: { body: Order, hide: true }, config: { idempotent: true, ...accessOf('everyone', { cost: 'light' }) } }
   app.withTypeProvider<ZodTypeProvider>().post('/api/test/orders', options, async ({ body }, reply) => {
     const { rows } = await pool.query('insert into effect (amount) select $1 from pg_sleep(0.3) returning id', [body.amount])
     if (body.fails) throw new Error('after the effect')

@@ -16,7 +16,7 @@ await copyRelease()
 const slow = { isReleased: false }
 const options = {
   addRoutes: (app: FastifyInstance) => {
-    app.get('/api/test/slow', { schema: { hide: true }, config: accessOf('everyone') }, async () => {
+    app.get('/api/test/slow', { schema: { hide: true }, config: accessOf('everyone', { cost: 'light' }) }, async () => {
       while (!slow.isReleased) await sleep(10)
       return { done: true }
     })

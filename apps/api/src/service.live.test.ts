@@ -9,7 +9,7 @@ import { z } from 'zod'
 const database = demoDatabase()
 const { app, as, expectErrors, log } = await testApp(database, {
   addRoutes: (app) => {
-    app.get('/api/test/fail', { schema: { hide: true }, config: accessOf('everyone') }, () => {
+    app.get('/api/test/fail', { schema: { hide: true }, config: accessOf('everyone', { cost: 'light' }) }, () => {
       throw new Error('the password is hunter2')
     })
   },

@@ -25,6 +25,9 @@ const chunkLength = 64 * 1024
 /** Up to so many names go into the statement itself. More are quicker from a temporary table, which costs several round trips to make. */
 const mostInStatement = 200
 
+/** Answering so many takes a few milliseconds of this process. */
+const mostAtOnce = 5000
+
 /** What each of some names means, by its number; names nobody is known by are left out. `kind` null: of all kinds. */
 export async function findIdentifiers(
   pool: pg.Pool,
@@ -32,6 +35,7 @@ export async function findIdentifiers(
   names: readonly NumberedName[],
   kind: string | null,
 ): Promise<Map<number, IdentifierRow[]>> {
+  if (names.length > mostAtOnce) return findInParts(pool, releaseId, names, kind)
   if (names.length > mostInStatement) return findByTable(pool, releaseId, names, kind)
   const { rows } = await pool.query<FoundRow>({
     name: `identifiers:${releaseId}`,
@@ -40,6 +44,21 @@ export async function findIdentifiers(
     rowMode: 'array',
   })
   return byNumber(rows)
+}
+
+/** The process answers others between two parts. */
+async function findInParts(
+  pool: pg.Pool,
+  releaseId: string,
+  names: readonly NumberedName[],
+  kind: string | null,
+): Promise<Map<number, IdentifierRow[]>> {
+  const found = new Map<number, IdentifierRow[]>()
+  for (let from = 0; from < names.length; from += mostAtOnce) {
+    const part = await findIdentifiers(pool, releaseId, names.slice(from, from + mostAtOnce), kind)
+    for (const [number, rows] of part) found.set(number, rows)
+  }
+  return found
 }
 
 /** One COPY into a temporary table and one join, whatever the number of names. */

@@ -72,9 +72,9 @@ export const securityBugs: readonly PlantedBug[] = [
     rule: 'SECURE-012',
     bug: 'a manager appoints further managers',
     file: 'packages/features/members/server/affiliation-decision-routes.ts',
-    right: `{ schema: appoint, config: accessOf('curator') }, async (request) => {
+    right: `{ schema: appoint, config: accessOf('curator', { cost: 'light' }) }, async (request) => {
     const curator = expectCurator(await visitorOf(request))`,
-    wrong: `{ schema: appoint, config: accessOf('own') }, async (request) => {
+    wrong: `{ schema: appoint, config: accessOf('own', { cost: 'light' }) }, async (request) => {
     const curator = expectManagerOf(await visitorOf(request), request.body.organizationCommunityId)`,
     caughtBy: organizationTest,
   },

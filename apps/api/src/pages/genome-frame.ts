@@ -13,7 +13,7 @@ type FrameDependencies = RecordDependencies & { webAssets: WebAssets | null }
 
 /** The document that pages show in a frame: the genome browser and nothing else, under a policy of its own (GBROW-006). */
 export function addGenomeFrame(app: FastifyInstance, dependencies: FrameDependencies): void {
-  app.get(genomeFramePath, { schema: { hide: true } }, async (request, reply) => {
+  app.get(genomeFramePath, { schema: { hide: true }, config: { cost: 'light' } }, async (request, reply) => {
     await guardGenome(request, dependencies)
     const { webAssets } = dependencies
     if (webAssets === null || webAssets.genomeFrame === null) {

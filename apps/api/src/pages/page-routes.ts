@@ -1,4 +1,5 @@
 import { downloadFilePath } from '@rosette/contract-kit/site-paths/download-file-path.ts'
+import { costs } from '@rosette/features/access/server/cost-budget.ts'
 import { hasBrowseEntry } from '@rosette/features/browse/server/has-browse-entry.ts'
 import { type DownloadDependencies, sendDownload } from '@rosette/features/downloads/server/send-download.ts'
 import { genomeEntitlement } from '@rosette/features/genome-browser/server/genome-access.ts'
@@ -21,7 +22,7 @@ import { describeRelease, factsOfFailure, factsOfNewsItem, factsOfSitePage, fact
 
 type PageDependencies = PermanentDependencies & Pick<AppDependencies, 'site' | 'webAssets'> & Pick<Texts, 'texts'> & DownloadDependencies
 
-const hidden = { schema: { hide: true } }
+const hidden = { schema: { hide: true }, config: { cost: costs.page } }
 
 /** Every address that a person may open, answered with an HTML document. */
 export async function addPageRoutes(app: FastifyInstance, dependencies: PageDependencies): Promise<void> {
@@ -35,7 +36,9 @@ export async function addPageRoutes(app: FastifyInstance, dependencies: PageDepe
       return dependencies.sendPage(request, reply, factsOfFailure(problem.status))
     })
     // A range counts the bytes of the file, so that it is not compressed.
-    pages.get('/download_files/*', { ...hidden, compress: false }, (request, reply) => sendDownloadAt(request, reply, dependencies))
+    pages.get('/download_files/*', { ...hidden, config: { cost: 1 }, compress: false }, (request, reply) =>
+      sendDownloadAt(request, reply, dependencies),
+    )
     pages.get('/download/file', { ...hidden, compress: false }, async (request, reply) => {
       const { path } = Object(request.query)
       if (typeof path === 'string' && !wantsPage(request)) return sendDownload(request, reply, path, dependencies)

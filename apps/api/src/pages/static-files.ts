@@ -16,7 +16,9 @@ export async function addStaticFiles(app: FastifyInstance, { dist, topFiles }: W
       preCompressed: true,
     })
     for (const file of topFiles) {
-      files.get(`/${file}`, { schema: { hide: true } }, (_request, reply) => reply.sendFile(file, dist, { immutable: false, maxAge: '1h' }))
+      files.get(`/${file}`, { schema: { hide: true }, config: { cost: 'light' } }, (_request, reply) =>
+        reply.sendFile(file, dist, { immutable: false, maxAge: '1h' }),
+      )
     }
   })
 }

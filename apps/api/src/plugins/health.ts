@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 type Watched = { db: Database; engine: Engine; releases: PublishedReleases; clock: Clock; isClosing(): boolean }
 
 /** Monitoring polls these endpoints, so they are not limited. */
-const options = { config: { rateLimit: false }, schema: { hide: true } } as const
+const options = { config: { rateLimit: false, cost: 'light' }, schema: { hide: true } } as const
 
 /** `/healthz`: the process is alive and need not be restarted. `/readyz`: it can answer; without search it is degraded, but records still work. */
 export function addHealth(app: FastifyInstance, { db, engine, releases, clock, isClosing }: Watched): void {

@@ -8,7 +8,7 @@ const database = await testDatabase('empty')
 const { app } = await testApp(database, {
   hasSessions: true,
   addRoutes: (routes) => {
-    routes.post('/api/echo', { config: accessOf('everyone') }, ({ body }) => ({ body }))
+    routes.post('/api/echo', { config: accessOf('everyone', { cost: 'light' }) }, ({ body }) => ({ body }))
   },
 })
 

@@ -44,7 +44,7 @@ export async function addOpenApi(app: FastifyInstance, version: string): Promise
     return document
   }
   app.addHook('onListen', async () => void loadDocument())
-  app.get('/api/openapi.json', { schema: { hide: true } }, (request, reply) =>
+  app.get('/api/openapi.json', { schema: { hide: true }, config: { cost: 'light' } }, (request, reply) =>
     sendTagged(request, reply.header('cache-control', 'public, no-cache'), loadDocument()),
   )
 }

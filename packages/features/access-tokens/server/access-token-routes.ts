@@ -36,7 +36,7 @@ export const registerAccessTokens: FastifyPluginAsyncZod<AccessTokenRoutesOption
     tags,
     response: { 200: z.array(AccessToken), 401: ApiProblem },
   }
-  app.get(path, { schema: list, config: accessOf('member') }, async (request) =>
+  app.get(path, { schema: list, config: accessOf('member', { cost: 'light' }) }, async (request) =>
     loadAccessTokens(db.community, expectMember(await visitorOf(request)).communityId, clock.now()),
   )
 
@@ -47,7 +47,7 @@ export const registerAccessTokens: FastifyPluginAsyncZod<AccessTokenRoutesOption
     body: NewAccessToken,
     response: { 200: MadeAccessToken, 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 409: ApiProblem, 429: ApiProblem },
   }
-  app.post(path, { schema: make, config: accessOf('member') }, async (request) => {
+  app.post(path, { schema: make, config: accessOf('member', { cost: 'light' }) }, async (request) => {
     expectNoDemo(settings)
     const owner = expectMember(await visitorOf(request))
     // It outlives the session.
@@ -63,7 +63,7 @@ export const registerAccessTokens: FastifyPluginAsyncZod<AccessTokenRoutesOption
     params: z.object({ tokenId: z.coerce.number().int().positive() }),
     response: { 200: Done, 401: ApiProblem, 404: ApiProblem },
   }
-  app.delete(`${path}/:tokenId`, { schema: revoke, config: accessOf('member') }, async (request) => {
+  app.delete(`${path}/:tokenId`, { schema: revoke, config: accessOf('member', { cost: 'light' }) }, async (request) => {
     await revokeAccessToken(db.community, expectMember(await visitorOf(request)), request.params.tokenId)
     return done
   })

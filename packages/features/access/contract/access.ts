@@ -34,9 +34,18 @@ export const routeAccesses = ['everyone', 'record', 'tool', 'member', 'own', 'cu
 export type RouteAccess = (typeof routeAccesses)[number]
 
 /**
- * What a route declares beside its schema: `app.get(url, { schema, config: accessOf('member') }, …)`. Access tokens are refused unless the
- * call only reads, is not about the caller's own account, and says so: `accessOf('everyone', { takesTokens: true })`.
+ * What a call costs its visitor beside being counted as a request, in points of the cost budget: `light` for at most ten milliseconds of
+ * one core whatever is sent; a number, drawn before the body is read; `sized` if it depends on what is requested, which the handler
+ * draws before it does the work.
  */
-export function accessOf(access: RouteAccess, { takesTokens = false }: { takesTokens?: boolean } = {}) {
-  return { access, takesTokens } as const
+export type RouteCost = 'light' | 'sized' | number
+
+type Declared = { cost: RouteCost; takesTokens?: boolean }
+
+/**
+ * What a route declares beside its schema: `app.get(url, { schema, config: accessOf('member', { cost: 'light' }) }, …)`. Access tokens are
+ * refused unless the call only reads, is not about the caller's own account, and says so with `takesTokens`.
+ */
+export function accessOf(access: RouteAccess, { cost, takesTokens = false }: Declared) {
+  return { access, cost, takesTokens } as const
 }

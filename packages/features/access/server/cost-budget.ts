@@ -20,10 +20,14 @@ export const costs = {
   keys: (count: number) => count / 200,
   /** Loci whose gene models are read. */
   genes: (count: number) => count / 10,
+  /** Loci whose insertion lines are read and counted. */
+  mutants: (count: number) => count / 30,
   sequences: (count: number) => count / 4,
   spelling: (words: number) => 20 * words,
   /** One search of every type; without rows it costs about half. */
   everything: (rows: number) => (rows === 0 ? 20 : 40),
+  /** The first view of a page, whatever it shows. */
+  page: 20,
 }
 
 /** For commands and for sites without a limit. */

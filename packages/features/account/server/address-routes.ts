@@ -30,7 +30,7 @@ export const addressRoutes: FastifyPluginAsyncZod<AddressRoutesOptions> = async 
     summary: 'Confirm a new e-mail address, with the token of the link mailed to it',
     ...common,
   }
-  app.post('/auth/confirm-address', { schema: confirm, config: accessOf('everyone') }, async (request) => {
+  app.post('/auth/confirm-address', { schema: confirm, config: accessOf('everyone', { cost: 'light' }) }, async (request) => {
     expectNoDemo(settings)
     await confirmAddress(db, { token: request.body.token, actor: visitorAt(request.ip) }, clock.now())
     return done
@@ -41,7 +41,7 @@ export const addressRoutes: FastifyPluginAsyncZod<AddressRoutesOptions> = async 
     summary: 'Undo a change of the e-mail address, with the token of the link mailed to the old one; ends all sessions of the account',
     ...common,
   }
-  app.post('/auth/undo-address', { schema: undo, config: accessOf('everyone') }, async (request) => {
+  app.post('/auth/undo-address', { schema: undo, config: accessOf('everyone', { cost: 'light' }) }, async (request) => {
     expectNoDemo(settings)
     await undoAddress(db, { token: request.body.token, actor: visitorAt(request.ip) }, clock.now())
     return done

@@ -44,7 +44,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesOptions> = async (app, 
     body: LoginBody,
     response: { 200: AuthProfile, 401: ApiProblem, 403: ApiProblem, 429: ApiProblem },
   }
-  app.post('/auth/login', { schema: login, config: accessOf('everyone') }, async (request, reply) => {
+  app.post('/auth/login', { schema: login, config: accessOf('everyone', { cost: 50 }) }, async (request, reply) => {
     const { username, password } = request.body
     const now = clock.now()
     const tried = { userName: username, address: request.ip, device: deviceOf(request) }
@@ -77,7 +77,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesOptions> = async (app, 
     querystring: z.object({ userId: z.string().optional().describe('Ignored: the answer is about the session of the caller.') }),
     response: { 200: AuthProfile },
   }
-  app.get('/auth/profile', { schema: profile, config: accessOf('everyone') }, async (request) =>
+  app.get('/auth/profile', { schema: profile, config: accessOf('everyone', { cost: 'light' }) }, async (request) =>
     loadAuthProfile(db.community, (await sessionOf(request))?.communityId ?? null, settings),
   )
 
@@ -87,7 +87,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesOptions> = async (app, 
     tags: ['Account'],
     response: { 200: Done, 403: ApiProblem },
   }
-  app.get('/auth/logout', { schema: logout, config: accessOf('everyone') }, async (request, reply) => {
+  app.get('/auth/logout', { schema: logout, config: accessOf('everyone', { cost: 'light' }) }, async (request, reply) => {
     // An image on another site must not sign anybody out.
     if (!isFromHere(request, settings.publicUrl)) throw new Problem('access_denied', 'This request comes from another site.')
     await signOut({ db, settings }, request, reply)
@@ -100,7 +100,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesOptions> = async (app, 
     tags: ['Account'],
     response: { 200: Done, 401: ApiProblem },
   }
-  app.post('/auth/logout-everywhere', { schema: everywhere, config: accessOf('member') }, async (request, reply) => {
+  app.post('/auth/logout-everywhere', { schema: everywhere, config: accessOf('member', { cost: 'light' }) }, async (request, reply) => {
     const { communityId } = expectMember(await visitorOf(request))
     await endSessionsOf(db.community, communityId)
     await signOut({ db, settings }, request, reply)

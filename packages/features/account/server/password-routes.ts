@@ -47,7 +47,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
     body: EmailBody,
     response: { 200: Done, 400: ApiProblem, 403: ApiProblem, 429: ApiProblem },
   }
-  app.post('/auth/forgotten-password', { schema: forgotten, config: accessOf('everyone') }, (request) =>
+  app.post('/auth/forgotten-password', { schema: forgotten, config: accessOf('everyone', { cost: 'light' }) }, (request) =>
     requestLink('reset_password', request.body.email, request.ip),
   )
 
@@ -58,7 +58,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
     body: EmailBody,
     response: { 200: Done, 400: ApiProblem, 403: ApiProblem, 429: ApiProblem },
   }
-  app.post('/auth/resend-confirmation', { schema: resend, config: accessOf('everyone') }, (request) =>
+  app.post('/auth/resend-confirmation', { schema: resend, config: accessOf('everyone', { cost: 'light' }) }, (request) =>
     requestLink('confirm_email', request.body.email, request.ip),
   )
 
@@ -69,7 +69,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
     body: LinkedSignInsBody,
     response: { 200: LinkedSignIns, 403: ApiProblem, 410: ApiProblem },
   }
-  app.post('/auth/linked-sign-ins', { schema: linked, config: accessOf('everyone') }, async (request) => {
+  app.post('/auth/linked-sign-ins', { schema: linked, config: accessOf('everyone', { cost: 'light' }) }, async (request) => {
     expectNoDemo(settings)
     return loadLinkedSignIns(db, request.body.token, clock.now())
   })
@@ -82,7 +82,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
     body: ResetPasswordBody,
     response: { 200: Done, 403: ApiProblem, 410: ApiProblem, 422: ApiProblem },
   }
-  app.post('/auth/reset-password', { schema: reset, config: accessOf('everyone') }, async (request) => {
+  app.post('/auth/reset-password', { schema: reset, config: accessOf('everyone', { cost: 50 }) }, async (request) => {
     expectNoDemo(settings)
     const { token, password, password_confirm: confirm, keepSignIns } = request.body
     if (password !== confirm) throw new Problem('unprocessable', passwordsDiffer)
@@ -98,7 +98,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
     body: ConfirmEmailBody,
     response: { 200: Done, 410: ApiProblem },
   }
-  app.post('/auth/confirm-email', { schema: confirm, config: accessOf('everyone') }, async (request) => {
+  app.post('/auth/confirm-email', { schema: confirm, config: accessOf('everyone', { cost: 'light' }) }, async (request) => {
     await confirmEmail(db, request.body.token, visitorAt(request.ip), clock.now())
     return done
   })

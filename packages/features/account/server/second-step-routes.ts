@@ -17,7 +17,7 @@ export const secondStepRoutes: FastifyPluginAsyncZod<SignInDependencies> = async
     body: SecondStepBody,
     response: { 200: AuthProfile, 400: ApiProblem, 401: ApiProblem, 410: ApiProblem, 429: ApiProblem },
   }
-  app.post('/auth/second-factor', { schema, config: accessOf('everyone') }, async (request, reply) => {
+  app.post('/auth/second-factor', { schema, config: accessOf('everyone', { cost: 'light' }) }, async (request, reply) => {
     const { communityId, profile } = await finishSignIn({ db, clock, settings }, { request, reply, code: request.body.code })
     await rememberDevice(db.community, { request, reply, communityId }, settings, clock.now())
     return profile

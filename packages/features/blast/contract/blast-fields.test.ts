@@ -65,7 +65,7 @@ test.for([
   [{ Algorithm: 'blastp', BlastTargetSet: 'Araport11_pep_20220914' }, 'QueryText: Query_1 looks like a dna sequence'],
   [{ QueryText: `${dna};ls` }, 'QueryText: Query_1: ";" is not part of a sequence.'],
   [{ QueryText: 'ACGT\0ACGT' }, 'QueryText: Query_1: "\\u0000" is not part of a sequence.'],
-  [{ QueryText: '>a\nA\n>b\nA\n>c\nA\n>d\nA' }, 'QueryText: 4 sequences are too many: at most 3 can be searched at once.'],
+  [{ QueryText: '>a\nA\n>b\nA\n>c\nA\n>d\nA' }, 'QueryText: These are more than 3 sequences, the most that can be searched at once.'],
   [{ QueryText: 'A'.repeat(1001) }, 'QueryText: 1,001 residues are too many: at most 1,000 can be searched at once.'],
   [{ BlastTargetSet: 'Araport11_pep_20220914' }, "BlastTargetSet: blastn can't search Araport11 proteins, 2022-09-14."],
   [{ WordSize: '2' }, 'WordSize: The word size of blastn is 4 to 64'],

@@ -58,7 +58,7 @@ export type ReadFields = { options: BlastOptions; errors: [] } | { options: null
 
 /** What fields that are right by themselves ask for; or what does not go together, in words for the person at the form. */
 export function readBlastFields(fields: BlastFields, limits: QueryLimits): ReadFields {
-  const { queries } = parseQueries(fields.QueryText)
+  const { queries } = parseQueries(fields.QueryText, limits.maxQueries)
   const errors = [...errorsOfQuery(fields, queries, limits), ...errorsOfScores(fields), ...errorsOfReply(fields)]
   if (errors.length > 0) return { options: null, errors }
   const options = {

@@ -7,12 +7,15 @@ export type Query = { name: string; sequence: string }
 
 export type ParsedQueries = { format: QueryFormat; queries: Query[] }
 
-/** Reads one or more sequences in any of the four formats (BLAST-009); what a sequence may hold is checked by `queryError`. */
-export function parseQueries(text: string): ParsedQueries {
+/**
+ * Reads one or more sequences in any of the four formats (BLAST-009); what a sequence may hold is checked by `queryError`. Nothing is read
+ * after one more than `most`: it is refused anyway, and a text may have 100,000 headers.
+ */
+export function parseQueries(text: string, most = Number.POSITIVE_INFINITY): ParsedQueries {
   const lines = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n')
   const first = lines.find((line) => line.trim() !== '')?.trimStart() ?? ''
   const format = formatOf(first, lines)
-  const found = readers[format](lines)
+  const found = readers[format](lines, most)
   const names = new Map<string, number>()
   return { format, queries: found.map(({ name, sequence }, index) => ({ name: uniqueName(name, index, names), sequence })) }
 }
@@ -40,7 +43,7 @@ function formatOf(first: string, lines: readonly string[]): QueryFormat {
   return lines.some(isGcgDivider) ? 'GCG' : 'raw'
 }
 
-type Reader = (lines: readonly string[]) => Query[]
+type Reader = (lines: readonly string[], most: number) => Query[]
 
 const readers: Readonly<Record<QueryFormat, Reader>> = { raw: readRaw, FASTA: readFasta, GCG: readGcg, RSF: readRsf }
 
@@ -49,9 +52,10 @@ function readRaw(lines: readonly string[]): Query[] {
   return sequence === '' ? [] : [{ name: 'Query_1', sequence }]
 }
 
-function readFasta(lines: readonly string[]): Query[] {
+function readFasta(lines: readonly string[], most: number): Query[] {
   const found: { name: string; lines: string[] }[] = []
   for (const line of lines) {
+    if (found.length > most) break
     if (line.trimStart().startsWith('>')) found.push({ name: firstWord(line.trimStart().slice(1)), lines: [] })
     else found.at(-1)?.lines.push(line)
   }
@@ -71,11 +75,12 @@ function readGcg(lines: readonly string[]): Query[] {
 }
 
 /** Records in braces, one field in a line; the sequence is last. */
-function readRsf(lines: readonly string[]): Query[] {
+function readRsf(lines: readonly string[], most: number): Query[] {
   const queries: Query[] = []
   let name = ''
   let residues: string[] | null = null
   for (const line of lines) {
+    if (queries.length > most) break
     const word = firstWord(line)
     if (word === '{') {
       name = ''

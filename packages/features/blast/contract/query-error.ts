@@ -11,7 +11,7 @@ export function queryError(
 ): string | null {
   if (queries.length === 0) return 'Enter a query sequence.'
   if (queries.length > maxQueries) {
-    return `${queries.length.toLocaleString('en')} sequences are too many: at most ${maxQueries.toLocaleString('en')} can be searched at once.`
+    return `These are more than ${maxQueries.toLocaleString('en')} sequences, the most that can be searched at once.`
   }
   const residues = queries.reduce((sum, { sequence }) => sum + sequence.length, 0)
   if (residues > maxResidues) {

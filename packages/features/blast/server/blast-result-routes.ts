@@ -12,6 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/access.ts'
+import type { CostBudget } from '../../access/server/cost-budget.ts'
 import { keepFromCaches } from '../../access/server/expect-member.ts'
 import { RunToken } from '../../runs/contract/run-status.ts'
 import { type DoneRun, expectDoneRun } from '../../runs/server/find-run.ts'
@@ -34,22 +35,32 @@ export type BlastResultRoutesOptions = {
   db: Database
   clock: Clock
   settings: { sequenceDir: string }
+  costBudgetOf(request: FastifyRequest): CostBudget
   releaseOf(request: FastifyRequest): string
 }
 
 const tags = ['BLAST']
 const params = z.object({ token: RunToken })
 const refused = { 400: ApiProblem, 404: ApiProblem, 409: ApiProblem, 503: ApiProblem }
-const readable = accessOf('everyone', { takesTokens: true })
+const readable = accessOf('everyone', { cost: 'sized', takesTokens: true })
+/** Reading a file of a result, as far as somebody reads it at once. */
+const costOfFile = 5
+/** A process of BLAST+ that writes the file. */
+const costOfFormatter = 150
 const place = z.coerce.number().int().positive()
 
 /** What a finished search found: anyone with the link to the run may read it. */
 export const blastResultRoutes: FastifyPluginAsyncZod<BlastResultRoutesOptions> = async (app, options) => {
-  const { db, clock, settings, releaseOf } = options
+  const { db, clock, settings, releaseOf, costBudgetOf } = options
   app.addHook('onRequest', keepFromCaches)
   const formatArchive = archiveFormatter()
   const runOf = (token: string) => expectDoneRun(db.community, blastTool.name, token, clock.now())
-  const dependenciesOf = (request: FastifyRequest) => ({ db, sequenceDir: settings.sequenceDir, releaseId: releaseOf(request) })
+  const dependenciesOf = (request: FastifyRequest) => ({
+    db,
+    budget: costBudgetOf(request),
+    sequenceDir: settings.sequenceDir,
+    releaseId: releaseOf(request),
+  })
 
   const result = {
     operationId: 'loadBlastResult',
@@ -72,6 +83,7 @@ export const blastResultRoutes: FastifyPluginAsyncZod<BlastResultRoutesOptions> 
   }
   app.get('/runs/:token/blast/alignments/:line', { schema: alignment, config: readable }, async (request) => {
     const { token, line } = request.params
+    await costBudgetOf(request).draw(costOfFile)
     const run = await runOf(token)
     const found = await findAlignment(linesOf(readRunFile(db.community, run.resultId, blastFiles.alignments)), line)
     if (found === null) throw new Problem('not_found', 'This result has no such alignment.')
@@ -105,6 +117,7 @@ export const blastResultRoutes: FastifyPluginAsyncZod<BlastResultRoutesOptions> 
     config: readable,
     check: async (request, reply) => {
       const { token, format } = request.params
+      await costBudgetOf(request).draw(1)
       const run = await runOf(token)
       if (!formatsOfResult.has(format)) await expectDatabase(request, run)
       named(reply, request.params)
@@ -126,11 +139,13 @@ export const blastResultRoutes: FastifyPluginAsyncZod<BlastResultRoutesOptions> 
     const { program, database, maxScores, maxAlignments } = BlastOptions.parse(run.options)
     const { source } = databaseOf(database)
     const releaseId = releaseOf(request)
+    const budget = costBudgetOf(request)
+    await budget.draw(formatsOfResult.has(format) ? costOfFile : costOfFormatter)
     const read = (name: string) => readRunFile(db.community, run.resultId, name)
     if (format === 'archive') return reply.send(Readable.from(read(blastFiles.archive)))
     if (format === 'tsv') return reply.send(Readable.from(withHeader(tableHeader, read(blastFiles.table))))
     const { queries } = await loadFacts(db, run)
-    const hits = hitsOf(db, run, queries)
+    const hits = hitsOf({ db, budget }, run, queries)
     const queryNames = queries.map(({ name }) => name)
     if (format === 'gff3') return reply.send(Readable.from(formatGff3(db, { program, queryNames, releaseId, source }, hits)))
     await expectDatabase(request, run)
@@ -156,7 +171,7 @@ async function* withHeader(header: string, parts: AsyncIterable<Buffer>) {
 }
 
 async function loadHitPicture(
-  { db, releaseOf }: BlastResultRoutesOptions,
+  { db, releaseOf, costBudgetOf }: BlastResultRoutesOptions,
   request: FastifyRequest,
   run: DoneRun,
   number: number,
@@ -164,7 +179,7 @@ async function loadHitPicture(
   const { source } = databaseOf(BlastOptions.parse(run.options).database)
   const { queries } = await loadFacts(db, run)
   const dependencies = { releaseId: releaseOf(request), source }
-  for await (const hit of hitsOf(db, run, queries)) {
+  for await (const hit of hitsOf({ db, budget: costBudgetOf(request) }, run, queries)) {
     if (hit.number !== number) continue
     const [[places = []], [mapped]] = await Promise.all([placeHits(db, dependencies, [hit]), findHitLoci(db, dependencies, [hit])])
     const locus = mapped?.locus?.locus

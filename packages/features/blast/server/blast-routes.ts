@@ -37,17 +37,21 @@ export const blastRoutes: FastifyPluginAsyncZod<BlastRoutesOptions> = async (app
     tags,
     response: { 200: BlastService, 503: ApiProblem },
   }
-  app.get('/blast/service', { schema: service, config: accessOf('everyone', { takesTokens: true }) }, async (request, reply) => {
-    reply.header('cache-control', 'public, no-cache')
-    const { maxQueries, maxResidues } = limits
-    const common = { hasMail: settings.mailUrl !== null, maxQueries, maxResidues }
-    // Another service does not tell what it has, so everything is offered.
-    if (settings.blastServiceUrl !== null)
-      return { ...common, address: settings.blastServiceUrl, isOwn: false, version: null, databases: blastDatabaseIds }
-    const version = await versionOf()
-    const databases = version === null ? [] : await offeredDatabases(options, request)
-    return { ...common, address: '/api/services/blast', isOwn: true, version, databases }
-  })
+  app.get(
+    '/blast/service',
+    { schema: service, config: accessOf('everyone', { cost: 'light', takesTokens: true }) },
+    async (request, reply) => {
+      reply.header('cache-control', 'public, no-cache')
+      const { maxQueries, maxResidues } = limits
+      const common = { hasMail: settings.mailUrl !== null, maxQueries, maxResidues }
+      // Another service does not tell what it has, so everything is offered.
+      if (settings.blastServiceUrl !== null)
+        return { ...common, address: settings.blastServiceUrl, isOwn: false, version: null, databases: blastDatabaseIds }
+      const version = await versionOf()
+      const databases = version === null ? [] : await offeredDatabases(options, request)
+      return { ...common, address: '/api/services/blast', isOwn: true, version, databases }
+    },
+  )
 
   const submit = {
     operationId: 'startBlast',
@@ -56,21 +60,25 @@ export const blastRoutes: FastifyPluginAsyncZod<BlastRoutesOptions> = async (app
     body: BlastFields,
     response: { 201: StartedRun, 303: z.null(), 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 429: ApiProblem, 503: ApiProblem },
   }
-  app.post('/services/blast', { schema: submit, config: { ...accessOf('tool'), idempotent: true } }, async (request, reply) => {
-    const { body } = request
-    const visitor = await options.visitorOf(request)
-    expectMayRun(visitor, settings)
-    const read = readBlastFields(body, limits)
-    if (read.options === null)
-      throw new Problem('invalid_request', read.errors.map(({ message }) => message).join(' '), { issues: read.errors })
-    const mailTo = await expectMailTo(options, visitor, body)
-    const offered = (await versionOf()) === null ? [] : await offeredDatabases(options, request)
-    if (!offered.includes(read.options.database)) {
-      const { label } = databaseOf(read.options.database)
-      throw new Problem('invalid_request', `${label} is not offered here. Choose another database.`)
-    }
-    return submitRun(options, { request, reply }, { tool: blastTool, options: read.options, mailTo })
-  })
+  app.post(
+    '/services/blast',
+    { schema: submit, config: { ...accessOf('tool', { cost: 20 }), idempotent: true } },
+    async (request, reply) => {
+      const { body } = request
+      const visitor = await options.visitorOf(request)
+      expectMayRun(visitor, settings)
+      const read = readBlastFields(body, limits)
+      if (read.options === null)
+        throw new Problem('invalid_request', read.errors.map(({ message }) => message).join(' '), { issues: read.errors })
+      const mailTo = await expectMailTo(options, visitor, body)
+      const offered = (await versionOf()) === null ? [] : await offeredDatabases(options, request)
+      if (!offered.includes(read.options.database)) {
+        const { label } = databaseOf(read.options.database)
+        throw new Problem('invalid_request', `${label} is not offered here. Choose another database.`)
+      }
+      return submitRun(options, { request, reply }, { tool: blastTool, options: read.options, mailTo })
+    },
+  )
 }
 
 /** BLAST-025. */

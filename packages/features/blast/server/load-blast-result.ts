@@ -1,6 +1,7 @@
 import type { Database } from '@rosette/database/open-database.ts'
 import { readBlastManifest } from '@rosette/sequence-store/blast/blast-folder.ts'
 import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
+import { type CostBudget, costs } from '../../access/server/cost-budget.ts'
 import type { DoneRun } from '../../runs/server/find-run.ts'
 import { readRunFile } from '../../runs/server/store-files.ts'
 import { databaseOf } from '../contract/blast-databases.ts'
@@ -13,6 +14,8 @@ import { readHits, type TableHit } from './read-hits.ts'
 
 export type ResultDependencies = {
   db: Database
+  /** What the visitor may still spend. */
+  budget: CostBudget
   sequenceDir: string
   /** The release that answers this request: records are linked and hits are placed by it. */
   releaseId: string
@@ -20,11 +23,11 @@ export type ResultDependencies = {
 
 /** The hits of a result, or of one of its queries, as far as the page shows them. */
 export async function loadBlastResult(dependencies: ResultDependencies, run: DoneRun, query: number | null): Promise<BlastResult> {
-  const { db, releaseId } = dependencies
+  const { db, releaseId, budget } = dependencies
   const options = BlastOptions.parse(run.options)
   const { version, queries } = await loadFacts(db, run)
   const hits: TableHit[] = []
-  for await (const hit of hitsOf(db, run, queries)) {
+  for await (const hit of hitsOf({ db, budget }, run, queries)) {
     if (query !== null && hit.query > query) break
     if (query === null || hit.query === query) hits.push(hit)
     if (hits.length === mostShownHits) break
@@ -41,10 +44,15 @@ export async function loadBlastResult(dependencies: ResultDependencies, run: Don
   }
 }
 
-/** All hits of a result, one after the other. */
-export function hitsOf(db: Database, run: DoneRun, queries: ResultFacts['queries']): AsyncGenerator<TableHit> {
+/** All hits of a result, one after the other, once the visitor's budget covers them. */
+export async function* hitsOf(
+  { db, budget }: Pick<ResultDependencies, 'db' | 'budget'>,
+  run: DoneRun,
+  queries: ResultFacts['queries'],
+): AsyncGenerator<TableHit> {
   const names = queries.map(({ name }) => name)
-  return readHits(linesOf(readRunFile(db.community, run.resultId, blastFiles.table)), names)
+  await budget.draw(costs.rows(queries.reduce((sum, { hits }) => sum + hits, 1)))
+  yield* readHits(linesOf(readRunFile(db.community, run.resultId, blastFiles.table)), names)
 }
 
 export async function loadFacts(db: Database, run: DoneRun): Promise<ResultFacts> {
@@ -54,7 +62,11 @@ export async function loadFacts(db: Database, run: DoneRun): Promise<ResultFacts
 }
 
 /** Whether the database that was searched is still there: it goes with its release. */
-export async function hasDatabase({ db, sequenceDir }: ResultDependencies, run: DoneRun, source: string | null): Promise<boolean> {
+export async function hasDatabase(
+  { db, sequenceDir }: Pick<ResultDependencies, 'db' | 'sequenceDir'>,
+  run: DoneRun,
+  source: string | null,
+): Promise<boolean> {
   const manifest = await readBlastManifest(await sequenceFolder(db, sequenceDir, run.releaseId))
   return manifest?.sources.some((one) => one === source) ?? false
 }

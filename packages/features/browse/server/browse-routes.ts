@@ -16,7 +16,7 @@ export type BrowseRoutesOptions = {
 }
 
 const failures = { 400: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem }
-const open = accessOf('everyone', { takesTokens: true })
+const open = accessOf('everyone', { cost: 'light', takesTokens: true })
 // A release never changes, but another one may be published at the same address.
 const cacheControl = 'public, no-cache'
 

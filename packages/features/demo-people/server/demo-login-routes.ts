@@ -20,7 +20,7 @@ export const registerDemoPeople: FastifyPluginAsyncZod<SignInDependencies> = asy
     body: DemoLoginBody,
     response: { 200: AuthProfile, 404: ApiProblem },
   }
-  app.post('/auth/demo-login', { schema, config: accessOf('everyone') }, async (request, reply) => {
+  app.post('/auth/demo-login', { schema, config: accessOf('everyone', { cost: 'light' }) }, async (request, reply) => {
     const account = settings.demoLogin ? await demoAccountQuery(db, request.body.userName).executeTakeFirst() : undefined
     if (!account) throw new Problem('not_found', 'There is no such demo account.')
     return signIn({ db, clock, settings }, { request, reply, communityId: account.communityId })

@@ -8,7 +8,7 @@ import { loadListing } from './load-listing.ts'
 import { type DownloadDependencies, sendDownload } from './send-download.ts'
 
 const path = z.string().max(2000)
-const config = accessOf('everyone', { takesTokens: true })
+const config = accessOf('everyone', { cost: 1, takesTokens: true })
 
 /** GET download-files/list and download-files/download (API-044, API-045). */
 export const registerDownloads: FastifyPluginAsyncZod<DownloadDependencies> = async (app, dependencies) => {
@@ -21,7 +21,6 @@ export const registerDownloads: FastifyPluginAsyncZod<DownloadDependencies> = as
   }
   app.get('/download-files/list', { schema: listing, config }, async (request, reply) => {
     const dir = parseStorePath(request.query.dir)
-    await dependencies.costBudgetOf(request).draw(1)
     const items = await loadListing(dependencies.files, dir)
     if (items === null) throw new Problem('not_found', `There is no folder ${dir}.`)
     return reply.header('cache-control', 'public, no-cache').send(items)

@@ -6,7 +6,6 @@ import { parseStorePath } from '@rosette/file-store/store-path.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Visitor } from '../../access/contract/access.ts'
-import type { CostBudget } from '../../access/server/cost-budget.ts'
 import { externalAddress } from '../../site/contract/external-links.ts'
 import type { SiteConfig } from '../../site/contract/site-config.ts'
 import { isSubscriberFile } from '../contract/download-item.ts'
@@ -19,7 +18,6 @@ export type DownloadDependencies = {
   settings: Pick<Settings, 'downloadIdleMs' | 'downloadAccelPath'>
   site: Pick<SiteConfig, 'externalLinks'>
   visitorOf(request: FastifyRequest): Promise<Visitor>
-  costBudgetOf(request: FastifyRequest): CostBudget
 }
 
 /** Answers a file of the downloads: GET or HEAD, whole or by range, to those who may have it. */
@@ -35,7 +33,6 @@ export async function sendDownload(
   // By what is requested, so that nobody learns which subscriber files there are.
   let isPremium = isSubscriberFile(wanted) || isSubscriberFile(path)
   if (isPremium) await expectSubscriber(request, dependencies)
-  await dependencies.costBudgetOf(request).draw(1)
   const file = await files.open(path)
   if (file === null) throw new Problem('not_found', `There is no file ${wanted}.`)
   try {

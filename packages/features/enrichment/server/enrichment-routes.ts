@@ -22,7 +22,7 @@ export type EnrichmentRoutesOptions = EnrichmentDependencies & SubmitDependencie
 
 const failures = { 400: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem }
 const tagged = (operationId: string, summary: string) => ({ operationId, summary, tags: ['Enrichment'] })
-const config = accessOf('everyone', { takesTokens: true })
+const config = accessOf('everyone', { cost: 'sized', takesTokens: true })
 // A list and a custom background.
 const posting = { config, bodyLimit: 2 * maxResolveBytes }
 

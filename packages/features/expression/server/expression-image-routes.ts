@@ -10,7 +10,7 @@ import type { ApiDependencies } from '../../access/server/api-dependencies.ts'
 import { guardRecord, type RecordDependencies, recordNotFound, resolveKey } from '../../records/server/record-access.ts'
 import { expressionImages, type FetchedImage } from './expression-images.ts'
 
-type ImageDependencies = RecordDependencies & Pick<ApiDependencies, 'clock' | 'costBudgetOf'>
+type ImageDependencies = RecordDependencies & Pick<ApiDependencies, 'clock'>
 
 /** An image costs the service and us more than a record does. */
 const costOfImage = 20
@@ -32,17 +32,20 @@ export const registerExpression: FastifyPluginAsync<ImageDependencies> = async (
   }
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get('/expression/image/:dataSet/:locus', { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
-      const { dataSet } = request.params
-      const name = request.params.locus.toUpperCase()
-      const key = isAgiName(name) ? await resolveKey(dependencies.db.pool, dependencies.releaseOf(request), kinds.locus, { name }) : null
-      await guardRecord(request, kinds.locus, key, dependencies)
-      if (key === null) throw recordNotFound(kinds.locus, { name })
-      await dependencies.costBudgetOf(request).draw(costOfImage)
-      const found = images === null ? notShown : await images.find(dataSet, name)
-      if (!('bytes' in found)) return reply.header('cache-control', 'no-store').send(found)
-      return sendImage(reply, found, `${accessMode === 'open' ? 'public' : 'private'}, max-age=3600`)
-    })
+    .get(
+      '/expression/image/:dataSet/:locus',
+      { schema, config: accessOf('record', { cost: costOfImage, takesTokens: true }) },
+      async (request, reply) => {
+        const { dataSet } = request.params
+        const name = request.params.locus.toUpperCase()
+        const key = isAgiName(name) ? await resolveKey(dependencies.db.pool, dependencies.releaseOf(request), kinds.locus, { name }) : null
+        await guardRecord(request, kinds.locus, key, dependencies)
+        if (key === null) throw recordNotFound(kinds.locus, { name })
+        const found = images === null ? notShown : await images.find(dataSet, name)
+        if (!('bytes' in found)) return reply.header('cache-control', 'no-store').send(found)
+        return sendImage(reply, found, `${accessMode === 'open' ? 'public' : 'private'}, max-age=3600`)
+      },
+    )
 }
 
 /** The browser keeps it for an hour: the page asks once whether there is an image, and once more to draw it. */

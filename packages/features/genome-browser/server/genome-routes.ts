@@ -8,19 +8,16 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/access.ts'
-import type { ApiDependencies } from '../../access/server/api-dependencies.ts'
 import { cacheControl, type RecordDependencies } from '../../records/server/record-access.ts'
 import { TrackList } from '../contract/track-list.ts'
 import { guardGenome } from './genome-access.ts'
 import { loadTrackList } from './track-list.ts'
 
-type GenomeDependencies = RecordDependencies & Pick<ApiDependencies, 'costBudgetOf'>
-
 const problems = { 400: ApiProblem, 403: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem }
-const config = accessOf('record', { takesTokens: true })
+const config = accessOf('record', { cost: 1, takesTokens: true })
 
 /** What the genome browser reads: which tracks there are, and their files in parts (GBROW-005). */
-export const registerGenomeBrowser: FastifyPluginAsync<GenomeDependencies> = async (app, dependencies) => {
+export const registerGenomeBrowser: FastifyPluginAsync<RecordDependencies> = async (app, dependencies) => {
   const { db, settings, releaseOf } = dependencies
   const api = app.withTypeProvider<ZodTypeProvider>()
   const listSchema = {
@@ -47,7 +44,6 @@ export const registerGenomeBrowser: FastifyPluginAsync<GenomeDependencies> = asy
     await guardGenome(request, dependencies)
     const { release, file } = request.params
     if (!(await isServed(dependencies, releaseOf(request), release))) throw new Problem('not_found', `Release ${release} is not served.`)
-    await dependencies.costBudgetOf(request).draw(1)
     const found = await folderStore(trackFolder(await sequenceFolder(db, settings.sequenceDir, release))).open(file)
     if (found === null) throw new Problem('not_found', `This release has no ${file}.`)
     return sendFile(request, reply.header('cache-control', cacheControl(dependencies)).type('application/octet-stream'), found)
@@ -55,7 +51,7 @@ export const registerGenomeBrowser: FastifyPluginAsync<GenomeDependencies> = asy
 }
 
 /** Who opened the browser before a new release came goes on reading the one before. */
-async function isServed({ db }: Pick<GenomeDependencies, 'db'>, current: string, wanted: string): Promise<boolean> {
+async function isServed({ db }: Pick<RecordDependencies, 'db'>, current: string, wanted: string): Promise<boolean> {
   if (wanted === current) return true
   const published = await db.community
     .selectFrom('publishedRelease')

@@ -2,6 +2,7 @@ import { normaliseIdentifier, type RecordRef } from '@rosette/contract-kit/kind/
 import { findIdentifiers, type IdentifierRow, type NumberedName } from '@rosette/database/find-identifiers.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
+import { mapInTurns } from '../../access/server/take-turns.ts'
 import type { ContentItem } from '../contract/list-content.ts'
 import type { ListKind } from '../contract/list-kinds.ts'
 import type { ListContent } from './list-content-store.ts'
@@ -18,7 +19,7 @@ export function itemOfKey(key: number): string {
 /** What each item of a content is in a release. */
 export async function resolveItems(db: Pool, releaseId: string, { kind, items }: ListContent): Promise<ContentItem[]> {
   const [named, keyed] = await Promise.all([findNamed(db, releaseId, kind, items), findKeyed(db, releaseId, kind, items)])
-  return items.map((item, at) => {
+  return mapInTurns(items, (item, at) => {
     const record = keyed.get(item)
     return record ? { item, status: 'current', record, successors: [] } : statusOf(item, ownRows(named.get(at)))
   })

@@ -35,7 +35,7 @@ export type ContentRoutesOptions = Omit<SearchRoutesOptions, 'settings' | 'expec
 const tags = ['Lists']
 const failures = { 400: ApiProblem, 404: ApiProblem, 422: ApiProblem, 429: ApiProblem, 503: ApiProblem }
 const params = z.object({ id: ListContentId })
-const reading = accessOf('everyone', { takesTokens: true })
+const reading = accessOf('everyone', { cost: 'sized', takesTokens: true })
 
 /** A list is unpublished science: no cache keeps it, and no search engine is invited. */
 export const keepPrivate: onRequestAsyncHookHandler = async (_request, reply) => {
@@ -65,13 +65,16 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
     body: ListSource,
     response: { 200: StoredContent, ...failures },
   }
-  app.post('/list-contents', { schema: keep, bodyLimit: maxListBytes, config: { ...saving, ...accessOf('everyone') } }, (request, reply) =>
-    whileVisitorWaits(reply, async (signal) => {
-      const content = await gatherItems(dependenciesOf(request), request.body, callOf(request, signal))
-      const id = await keepListContent(db.community, content, networkOf(request.ip), clock.now())
-      const { keys } = await options.resolveContent(id, releaseOf(request))
-      return { id, kind: content.kind, count: content.items.length, counted: keys.length }
-    }),
+  app.post(
+    '/list-contents',
+    { schema: keep, bodyLimit: maxListBytes, config: { ...saving, ...accessOf('everyone', { cost: 'sized' }) } },
+    (request, reply) =>
+      whileVisitorWaits(reply, async (signal) => {
+        const content = await gatherItems(dependenciesOf(request), request.body, callOf(request, signal))
+        const id = await keepListContent(db.community, content, networkOf(request.ip), clock.now())
+        const { keys } = await options.resolveContent(id, releaseOf(request))
+        return { id, kind: content.kind, count: content.items.length, counted: keys.length }
+      }),
   )
 
   const list = {
@@ -114,6 +117,7 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
     const { from, size } = request.query
     const releaseId = releaseOf(request)
     const { kind, items, resolved, counts, keys } = await options.resolveContent(request.params.id, releaseId)
+    await costBudgetOf(request).draw(costs.keys(items.length))
     const shown = resolved.slice(from, from + size)
     return { id: request.params.id, kind, count: items.length, counted: keys.length, releaseId, counts, from, items: shown }
   })
@@ -129,7 +133,10 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
   streamedFileRoute(app, '/list-contents/:id/file', {
     schema: file,
     config: reading,
-    check: (request) => options.resolveContent(request.params.id, releaseOf(request)),
+    check: async (request) => {
+      const { items } = await options.resolveContent(request.params.id, releaseOf(request))
+      await costBudgetOf(request).draw(costs.keys(items.length))
+    },
     send: async (request, reply) => {
       const { id } = request.params
       const content = await options.resolveContent(id, releaseOf(request))

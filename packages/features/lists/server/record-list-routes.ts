@@ -58,7 +58,7 @@ export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = 
     tags,
     response: { 200: OwnRecordLists, 401: ApiProblem },
   }
-  app.get('/record-lists', { schema: own, config: accessOf('member') }, async (request) => {
+  app.get('/record-lists', { schema: own, config: accessOf('member', { cost: 'light' }) }, async (request) => {
     const { communityId, releaseId } = await changerOf(request)
     return { lists: await loadOwnLists(db.community, communityId, releaseId) }
   })
@@ -72,7 +72,7 @@ export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = 
   }
   app.post(
     '/record-lists',
-    { schema: make, bodyLimit: maxListBytes, config: { ...accessOf('member'), idempotent: true } },
+    { schema: make, bodyLimit: maxListBytes, config: { ...accessOf('member', { cost: 20 }), idempotent: true } },
     async (request, reply) => {
       const changer = await changerOf(request)
       await expectNotThrottled(db.community, makingThrottle(changer.communityId), changer.now)
@@ -89,7 +89,7 @@ export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = 
     querystring: VersionQuery,
     response: { 200: RecordList, 404: ApiProblem },
   }
-  app.get('/record-lists/:listId', { schema: read, config: accessOf('everyone') }, async (request, reply) =>
+  app.get('/record-lists/:listId', { schema: read, config: accessOf('everyone', { cost: 'light' }) }, async (request, reply) =>
     sendList(reply, await loadList(db.community, request.params.listId, await readerOf(request), request.query.v)),
   )
 
@@ -103,7 +103,7 @@ export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = 
   }
   app.patch(
     '/record-lists/:listId',
-    { schema: change, bodyLimit: maxListBytes, config: { ...accessOf('member'), idempotent: true } },
+    { schema: change, bodyLimit: maxListBytes, config: { ...accessOf('member', { cost: 20 }), idempotent: true } },
     async (request, reply) => {
       const changer = await changerOf(request)
       const { listId } = request.params
@@ -119,7 +119,7 @@ export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = 
     params,
     response: { 200: Done, ...writes },
   }
-  app.delete('/record-lists/:listId', { schema: remove, config: accessOf('member') }, async (request) => {
+  app.delete('/record-lists/:listId', { schema: remove, config: accessOf('member', { cost: 'light' }) }, async (request) => {
     await deleteList(db.community, request.params.listId, versionRead(request), await changerOf(request))
     return done
   })
@@ -131,7 +131,7 @@ export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = 
     params,
     response: { 200: ListVersions, 404: ApiProblem },
   }
-  app.get('/record-lists/:listId/versions', { schema: versions, config: accessOf('everyone') }, async (request) => ({
+  app.get('/record-lists/:listId/versions', { schema: versions, config: accessOf('everyone', { cost: 'light' }) }, async (request) => ({
     versions: await loadVersions(db.community, request.params.listId, (await readerOf(request)).communityId),
   }))
 
@@ -143,7 +143,7 @@ export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = 
     querystring: VersionQuery,
     response: { 200: ListLeftover, 404: ApiProblem },
   }
-  app.get('/record-lists/:listId/leftover', { schema: leftover, config: accessOf('everyone') }, async (request) => ({
+  app.get('/record-lists/:listId/leftover', { schema: leftover, config: accessOf('everyone', { cost: 20 }) }, async (request) => ({
     leftover: await loadLeftover(db.community, request.params.listId, (await readerOf(request)).communityId, request.query.v),
   }))
 
@@ -155,7 +155,7 @@ export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = 
     querystring: ListChangesQuery,
     response: { 200: ListChanges, 404: ApiProblem },
   }
-  app.get('/record-lists/:listId/changes', { schema: changes, config: accessOf('everyone') }, async (request) => {
+  app.get('/record-lists/:listId/changes', { schema: changes, config: accessOf('everyone', { cost: 20 }) }, async (request) => {
     const { release, ...window } = request.query
     const reader = await readerOf(request)
     return loadChanges(db, request.params.listId, { ...reader, releaseId: release ?? reader.releaseId }, window)
@@ -171,7 +171,7 @@ export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = 
   }
   app.post(
     '/record-lists/:listId/decide',
-    { schema: decide, bodyLimit: maxListBytes, config: { ...accessOf('member'), idempotent: true } },
+    { schema: decide, bodyLimit: maxListBytes, config: { ...accessOf('member', { cost: 20 }), idempotent: true } },
     async (request, reply) => {
       const changer = await changerOf(request)
       const { listId } = request.params

@@ -40,7 +40,7 @@ export const affiliationDecisionRoutes: FastifyPluginAsyncZod<AffiliationDecisio
     querystring: ofOrganization,
     response: { 200: z.array(PendingAffiliation), ...refused },
   }
-  app.get('/organization/pending-affiliations', { schema: pending, config: accessOf('own') }, async (request) => {
+  app.get('/organization/pending-affiliations', { schema: pending, config: accessOf('own', { cost: 'light' }) }, async (request) => {
     const { communityId } = request.query
     expectManagerOf(await visitorOf(request), communityId)
     return loadPendingAffiliations(db.community, communityId)
@@ -53,7 +53,7 @@ export const affiliationDecisionRoutes: FastifyPluginAsyncZod<AffiliationDecisio
     body: AffiliationDecision,
     response: { 200: Done, ...refused },
   }
-  app.post('/user/confirm-affiliation', { schema: confirm, config: accessOf('own') }, async (request) => {
+  app.post('/user/confirm-affiliation', { schema: confirm, config: accessOf('own', { cost: 'light' }) }, async (request) => {
     await decideAffiliation(db, expectManagerOf(await visitorOf(request), request.body.organizationCommunityId), request.body)
     return done
   })
@@ -65,7 +65,7 @@ export const affiliationDecisionRoutes: FastifyPluginAsyncZod<AffiliationDecisio
     querystring: ofOrganization,
     response: { 200: z.array(PossibleManager), ...refused },
   }
-  app.get('/organization/managers', { schema: managers, config: accessOf('curator') }, async (request) =>
+  app.get('/organization/managers', { schema: managers, config: accessOf('curator', { cost: 'light' }) }, async (request) =>
     loadPossibleManagers(db.community, request.query.communityId),
   )
 
@@ -76,7 +76,7 @@ export const affiliationDecisionRoutes: FastifyPluginAsyncZod<AffiliationDecisio
     body: ManagerAppointment,
     response: { 200: Done, ...refused },
   }
-  app.put('/organization/managers', { schema: appoint, config: accessOf('curator') }, async (request) => {
+  app.put('/organization/managers', { schema: appoint, config: accessOf('curator', { cost: 'light' }) }, async (request) => {
     const curator = expectCurator(await visitorOf(request))
     expectStepUp(await sessionOf(request), clock.now())
     const changed = await db.community.transaction().execute((tx) => appointManager(tx, curator, request.body))

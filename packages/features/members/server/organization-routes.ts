@@ -39,7 +39,7 @@ export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions
     body: OrganizationUpdate,
     response: answers,
   }
-  app.put('/organization/update-organization', { schema: update, config: accessOf('own') }, async (request) => {
+  app.put('/organization/update-organization', { schema: update, config: accessOf('own', { cost: 'light' }) }, async (request) => {
     const { body } = request
     const editor = expectEditorOf(await visitorOf(request), body.communityId)
     // Object.keys loses the key type.
@@ -56,7 +56,7 @@ export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions
     body: AffiliationsToAdd,
     response: answers,
   }
-  app.post('/user/insert-affiliations', { schema: insert, config: accessOf('own') }, async (request) => {
+  app.post('/user/insert-affiliations', { schema: insert, config: accessOf('own', { cost: 'light' }) }, async (request) => {
     const { communityId, affiliations } = request.body
     const editor = expectOwn(await visitorOf(request), communityId)
     await insertAffiliations(db, editor, { communityId, organizationIds: affiliations.map(({ organizationId }) => organizationId) })
@@ -70,7 +70,7 @@ export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions
     body: AffiliationsToDelete,
     response: answers,
   }
-  app.post('/user/delete-affiliations', { schema: remove, config: accessOf('own') }, async (request) => {
+  app.post('/user/delete-affiliations', { schema: remove, config: accessOf('own', { cost: 'light' }) }, async (request) => {
     const { communityId, deletedAffiliations } = request.body
     const editor = expectOwn(await visitorOf(request), communityId)
     await deleteAffiliations(db, editor, { communityId, organizationIds: deletedAffiliations.map(({ organizationId }) => organizationId) })
@@ -91,7 +91,7 @@ export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions
     }),
     response: { 200: z.array(LabRow), 400: ApiProblem },
   }
-  app.get('/labs/search', { schema: labs, config: accessOf('everyone', { takesTokens: true }) }, (request) =>
+  app.get('/labs/search', { schema: labs, config: accessOf('everyone', { cost: 'light', takesTokens: true }) }, (request) =>
     searchLabs(db.community, request.query.labName),
   )
 }

@@ -39,7 +39,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRoutesOptions
     body: Registration,
     response: { 200: Done, 400: ApiProblem, 403: ApiProblem, 409: ApiProblem, 429: ApiProblem },
   }
-  app.post('/user/register-person', { schema, config: accessOf('everyone') }, async ({ body, ip }) => {
+  app.post('/user/register-person', { schema, config: accessOf('everyone', { cost: 50 }) }, async ({ body, ip }) => {
     expectNoDemo(settings)
     const errors = errorsOfRegistration(body, rules)
     expectNoErrors({ ...errors, password: errors.password ?? checkChosenPassword(body.password, rules) })

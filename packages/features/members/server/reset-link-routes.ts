@@ -36,7 +36,7 @@ export const resetLinkRoutes: FastifyPluginAsyncZod<ResetLinkRoutesOptions> = as
     body: ResetLinkBody,
     response: { 200: Done, 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 404: ApiProblem, 422: ApiProblem, 429: ApiProblem },
   }
-  app.post('/user/send-reset-link', { schema, config: accessOf('curator') }, async (request) => {
+  app.post('/user/send-reset-link', { schema, config: accessOf('curator', { cost: 'light' }) }, async (request) => {
     const curator = expectCurator(await visitorOf(request))
     expectNoDemo(settings)
     const now = clock.now()

@@ -8,11 +8,15 @@ import type { LineTraits, MutantLine } from './choose-lines.ts'
 const Part = z.enum(mutantParts)
 const Zygosity = z.enum(mutantZygosities)
 
-/** The lines of each locus that has some, best first, with what they are counted by. */
-export async function loadMutantLines(db: ReleaseDb, locusIds: readonly number[]): Promise<ReadonlyMap<number, readonly MutantLine[]>> {
-  const rows = await mutantLinesQuery(db, locusIds).execute()
+/** Loads the lines of each locus that has some, best first, with what they are counted by; all that are alike share their traits. */
+export function mutantLinesLoader(db: ReleaseDb): (locusIds: readonly number[]) => Promise<ReadonlyMap<number, readonly MutantLine[]>> {
   const traitsOf = shareTraits()
-  return new Map(rows.map(({ locusId, lines }) => [locusId, lines.map((columns) => ({ mutantId: columns[0], traits: traitsOf(columns) }))]))
+  return async (locusIds) => {
+    const rows = await mutantLinesQuery(db, locusIds).execute()
+    return new Map(
+      rows.map(({ locusId, lines }) => [locusId, lines.map((columns) => ({ mutantId: columns[0], traits: traitsOf(columns) }))]),
+    )
+  }
 }
 
 /** Makes the traits of lines, one object for all lines that are alike. */

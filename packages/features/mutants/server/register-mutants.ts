@@ -26,7 +26,7 @@ export type MutantRoutesOptions = Pick<FindMutantsDependencies, 'db' | 'resolveC
 
 const failures = { 400: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem }
 const tagged = (operationId: string, summary: string) => ({ operationId, summary, tags: ['Mutants'] })
-const config = accessOf('everyone', { takesTokens: true })
+const config = accessOf('everyone', { cost: 'sized', takesTokens: true })
 
 /** Insertion lines for the genes of a list, which is unpublished work: nothing of it is kept. */
 export const registerMutants: FastifyPluginAsyncZod<MutantRoutesOptions> = async (app, options) => {
@@ -71,7 +71,9 @@ export const registerMutants: FastifyPluginAsyncZod<MutantRoutesOptions> = async
     schema: file,
     config,
     check: async (request, reply) => {
-      await findMutantLoci(dependenciesOf(request), request.query)
+      const dependencies = dependenciesOf(request)
+      await dependencies.budget.draw(1)
+      await findMutantLoci(dependencies, request.query)
       reply.type(fileType)
     },
     send: async (request, reply) => {

@@ -74,7 +74,7 @@ export const feedRoutes: FastifyPluginAsyncZod<FeedRoutesOptions> = async (app, 
     params: z.object({ name: z.enum(feedNames) }),
     response: { 200: { description: 'RSS 2.0', content: { 'application/rss+xml': { schema: z.string() } } } },
   }
-  app.get('/news/rss/:name', { schema, config: accessOf('everyone', { takesTokens: true }) }, async (request, reply) => {
+  app.get('/news/rss/:name', { schema, config: accessOf('everyone', { cost: 'light', takesTokens: true }) }, async (request, reply) => {
     const { name } = request.params
     const { title, description, page, load } = feeds[name]
     const items = (await load(db.community, clock.now(), absolute)).slice(0, mostItems)

@@ -12,7 +12,7 @@ export type NewsRoutesOptions = { db: Pick<Database, 'community'>; clock: Clock 
 
 const tags = ['News']
 const cacheControl = 'public, no-cache'
-const open = accessOf('everyone', { takesTokens: true })
+const open = accessOf('everyone', { cost: 'light', takesTokens: true })
 
 /** What everybody may read: GET news/breakingnews, news/items/{id}, news/events, news/jobs, news/view-job. */
 export const newsRoutes: FastifyPluginAsyncZod<NewsRoutesOptions> = async (app, { db, clock }) => {

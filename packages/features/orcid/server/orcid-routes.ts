@@ -49,15 +49,19 @@ export const registerOrcid: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (a
     tags,
     response: { 200: OrcidLoginLink, 404: ApiProblem, 503: ApiProblem },
   }
-  app.get('/auth/orcidloginlink', { schema: link, config: { ...saving, ...accessOf('everyone') } }, async (request, reply) => {
-    const { url, visit } = await expectOrcid(provider)
-      .begin()
-      .catch((cause: unknown) => {
-        throw new Problem('upstream_failed', 'ORCID could not be reached', { cause })
-      })
-    await keepAttempt(db.community, { visit, browser: keepOrcidBrowser(request, reply, settings) }, clock.now())
-    return { url }
-  })
+  app.get(
+    '/auth/orcidloginlink',
+    { schema: link, config: { ...saving, ...accessOf('everyone', { cost: 'light' }) } },
+    async (request, reply) => {
+      const { url, visit } = await expectOrcid(provider)
+        .begin()
+        .catch((cause: unknown) => {
+          throw new Problem('upstream_failed', 'ORCID could not be reached', { cause })
+        })
+      await keepAttempt(db.community, { visit, browser: keepOrcidBrowser(request, reply, settings) }, clock.now())
+      return { url }
+    },
+  )
 
   const status = {
     operationId: 'loadOrcidStatus',
@@ -66,7 +70,7 @@ export const registerOrcid: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (a
     querystring: OrcidStatusQuery,
     response: { 200: OrcidStatus, 400: ApiProblem, 401: ApiProblem, 403: ApiProblem },
   }
-  app.get('/auth/orcidstatus', { schema: status, config: accessOf('everyone') }, async (request) => {
+  app.get('/auth/orcidstatus', { schema: status, config: accessOf('everyone', { cost: 'light' }) }, async (request) => {
     const visitor = await visitorOf(request)
     expectOrcidCaller(visitor, request.query, settings)
     const orcidId = visitor.role === 'member' ? visitor.orcidId : null
@@ -81,7 +85,7 @@ export const registerOrcid: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (a
     body: ProcessOrcidCodeBody,
     response: { ...codeAnswers, 401: ApiProblem, 409: ApiProblem, 422: ApiProblem },
   }
-  app.post('/auth/process-orcid-code', { schema: linking, config: accessOf('own') }, async (request) => {
+  app.post('/auth/process-orcid-code', { schema: linking, config: accessOf('own', { cost: 'light' }) }, async (request) => {
     const member = expectMember(await visitorOf(request))
     expectNoDemo(settings)
     expectOrcidCaller(member, request.body, settings)
@@ -102,7 +106,7 @@ export const registerOrcid: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (a
     body: AuthenticateOrcidBody,
     response: { ...codeAnswers, 401: ApiProblem },
   }
-  app.post('/auth/authenticate-orcid', { schema: login, config: accessOf('everyone') }, async (request, reply) => {
+  app.post('/auth/authenticate-orcid', { schema: login, config: accessOf('everyone', { cost: 'light' }) }, async (request, reply) => {
     const orcidId = await finish({ ...request.body, browser: orcidBrowserOf(request, settings), owner: null })
     const account = await db.community.selectFrom('orcidLink').select('communityId').where('orcidId', '=', orcidId).executeTakeFirst()
     if (!account) throw new Problem('not_found', 'No account is linked to this ORCID iD.')
@@ -117,7 +121,7 @@ export const registerOrcid: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (a
     body: UnlinkOrcidBody,
     response: { 200: UnlinkOrcidAnswer, 401: ApiProblem, 403: ApiProblem, 422: ApiProblem },
   }
-  app.post('/auth/unlink-orcid', { schema: unlinking, config: accessOf('own') }, async (request) => {
+  app.post('/auth/unlink-orcid', { schema: unlinking, config: accessOf('own', { cost: 'light' }) }, async (request) => {
     const member = expectMember(await visitorOf(request))
     expectNoDemo(settings)
     expectSameCredentials(request, settings, request.body)

@@ -30,16 +30,20 @@ export const registerPatternSearch: FastifyPluginAsyncZod<PatternRoutesOptions> 
     body: PatternRequest,
     response: { 201: StartedRun, 303: z.null(), 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 429: ApiProblem },
   }
-  app.post('/services/patmatch', { schema: start, config: { ...accessOf('tool'), idempotent: true } }, async (request, reply) => {
-    const { sendMail, ...pattern } = request.body
-    const read = PatternOptions.safeParse(pattern)
-    if (!read.success) {
-      const issues = read.error.issues.map(({ path, message }) => ({ path: ['body', ...path].join('.'), message }))
-      throw new Problem('invalid_request', issues[0]?.message ?? 'The request is not valid.', { issues })
-    }
-    const mailTo = sendMail ? await expectOwnAddress(db.community, await visitorOf(request), 'body.sendMail') : null
-    return submitRun(options, { request, reply }, { tool: patternTool, options: read.data, mailTo })
-  })
+  app.post(
+    '/services/patmatch',
+    { schema: start, config: { ...accessOf('tool', { cost: 5 }), idempotent: true } },
+    async (request, reply) => {
+      const { sendMail, ...pattern } = request.body
+      const read = PatternOptions.safeParse(pattern)
+      if (!read.success) {
+        const issues = read.error.issues.map(({ path, message }) => ({ path: ['body', ...path].join('.'), message }))
+        throw new Problem('invalid_request', issues[0]?.message ?? 'The request is not valid.', { issues })
+      }
+      const mailTo = sendMail ? await expectOwnAddress(db.community, await visitorOf(request), 'body.sendMail') : null
+      return submitRun(options, { request, reply }, { tool: patternTool, options: read.data, mailTo })
+    },
+  )
 
   const genes = {
     operationId: 'loadPatternGenes',
@@ -49,10 +53,14 @@ export const registerPatternSearch: FastifyPluginAsyncZod<PatternRoutesOptions> 
     querystring: PatternGenesQuery,
     response: { 200: PatternGenes, 400: ApiProblem, 404: ApiProblem, 409: ApiProblem },
   }
-  app.get('/runs/:token/patmatch/genes', { schema: genes, config: accessOf('everyone', { takesTokens: true }) }, async (request) => {
-    const run = await expectDoneRun(db.community, patternTool.name, request.params.token, clock.now())
-    return loadPatternGenes(db.community, run.resultId, request.query)
-  })
+  app.get(
+    '/runs/:token/patmatch/genes',
+    { schema: genes, config: accessOf('everyone', { cost: 5, takesTokens: true }) },
+    async (request) => {
+      const run = await expectDoneRun(db.community, patternTool.name, request.params.token, clock.now())
+      return loadPatternGenes(db.community, run.resultId, request.query)
+    },
+  )
 
   const loci = {
     operationId: 'loadPatternLoci',
@@ -61,8 +69,12 @@ export const registerPatternSearch: FastifyPluginAsyncZod<PatternRoutesOptions> 
     params,
     response: { 200: PatternLoci, 400: ApiProblem, 404: ApiProblem, 409: ApiProblem },
   }
-  app.get('/runs/:token/patmatch/loci', { schema: loci, config: accessOf('everyone', { takesTokens: true }) }, async (request) => {
-    const run = await expectDoneRun(db.community, patternTool.name, request.params.token, clock.now())
-    return { loci: await loadPatternLoci(db.community, run.resultId) }
-  })
+  app.get(
+    '/runs/:token/patmatch/loci',
+    { schema: loci, config: accessOf('everyone', { cost: 20, takesTokens: true }) },
+    async (request) => {
+      const run = await expectDoneRun(db.community, patternTool.name, request.params.token, clock.now())
+      return { loci: await loadPatternLoci(db.community, run.resultId) }
+    },
+  )
 }

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/access.ts'
+import { costs } from '../../access/server/cost-budget.ts'
 import { denyTexts, type Entitlement } from '../../access/server/entitle.ts'
 import {
   entitlementOf,
@@ -41,7 +42,7 @@ export const registerPermanentLinks: FastifyPluginAsync<RecordDependencies> = as
   }
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get('/summary/:kind/:id', { schema, config: accessOf('everyone', { takesTokens: true }) }, async (request, reply) => {
+    .get('/summary/:kind/:id', { schema, config: accessOf('everyone', { cost: 'light', takesTokens: true }) }, async (request, reply) => {
       const found = await findPermanent(request, kinds[request.params.kind], request.params.id, dependencies)
       if ('bucket' in found) throw missing(kinds[request.params.kind], found)
       return reply.header('cache-control', 'private, no-cache').send(found.summary)
@@ -53,7 +54,9 @@ export function addPermanentPages(pages: FastifyInstance, dependencies: Permanen
   for (const name of kindNames) {
     const kind: Kind = kinds[name]
     for (const path of [kind.path, ...kind.aliases]) {
-      pages.get(`/${path}/:id`, { schema: { hide: true } }, (request, reply) => answer(request, reply, kind, dependencies))
+      pages.get(`/${path}/:id`, { schema: { hide: true }, config: { cost: costs.page } }, (request, reply) =>
+        answer(request, reply, kind, dependencies),
+      )
     }
   }
 }

@@ -1,6 +1,7 @@
 import { type Kind, lookupOf, recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { costs } from '../../access/server/cost-budget.ts'
 import {
   entitlementOf,
   findParsedRecord,
@@ -18,7 +19,7 @@ import { chunksOfKind, factsOfSummary, makeSummary } from './record-page-facts.t
 
 type RecordPageDependencies = RecordDependencies & { sendPage: SendPage }
 
-const hidden = { schema: { hide: true } }
+const hidden = { schema: { hide: true }, config: { cost: costs.page } }
 
 /** Every address that leads to the page of a record, or to its file. */
 export function registerRecordPages(pages: FastifyInstance, dependencies: PermanentDependencies): void {

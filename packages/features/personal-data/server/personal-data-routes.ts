@@ -43,7 +43,7 @@ export const registerPersonalData: FastifyPluginAsyncZod<PersonalDataRoutesOptio
     nameFile(reply, fileName(['personal', 'data', dayOf(now)], 'json')).type('application/json; charset=utf-8')
   streamedFileRoute(app, '/user/personal-data', {
     schema: download,
-    config: accessOf('member'),
+    config: accessOf('member', { cost: 100 }),
     check: async (request, reply) => {
       expectMember(await visitorOf(request))
       named(reply, clock.now())
@@ -65,7 +65,7 @@ export const registerPersonalData: FastifyPluginAsyncZod<PersonalDataRoutesOptio
     body: DeleteAccountBody,
     response: { 200: Done, 400: ApiProblem, 401: ApiProblem, 403: ApiProblem },
   }
-  app.post('/user/delete-account', { schema: deletion, config: accessOf('member') }, async (request, reply) => {
+  app.post('/user/delete-account', { schema: deletion, config: accessOf('member', { cost: 'light' }) }, async (request, reply) => {
     const member = expectMember(await visitorOf(request))
     expectNoDemo(settings)
     expectStepUp(await sessionOf(request), clock.now())

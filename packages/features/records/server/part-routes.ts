@@ -39,13 +39,17 @@ function addPartRoute(app: FastifyInstance, kind: Kind, { part, load }: PartServ
   }
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get(`/detail/${kind.name}/${part.name}`, { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
-      const key = Number(request.query.key)
-      await guardRecord(request, kind, key, dependencies)
-      const answer = await loadPart(request, key, { part, load }, dependencies)
-      if (answer === null) throw recordNotFound(kind, { key: String(key) })
-      return sendPart(request, reply, JSON.stringify(answer), dependencies)
-    })
+    .get(
+      `/detail/${kind.name}/${part.name}`,
+      { schema, config: accessOf('record', { cost: 'sized', takesTokens: true }) },
+      async (request, reply) => {
+        const key = Number(request.query.key)
+        await guardRecord(request, kind, key, dependencies)
+        const answer = await loadPart(request, key, { part, load }, dependencies)
+        if (answer === null) throw recordNotFound(kind, { key: String(key) })
+        return sendPart(request, reply, JSON.stringify(answer), dependencies)
+      },
+    )
 }
 
 const fileName = /^([\w-]{1,60})\.(json|txt)$/
@@ -64,7 +68,7 @@ function addFileRoute(app: FastifyInstance, kind: Kind, { part, load, text }: Pa
     .withTypeProvider<ZodTypeProvider>()
     .get(
       `/detail/${kind.name}/${part.name}/:file`,
-      { schema, config: accessOf('record', { takesTokens: true }) },
+      { schema, config: accessOf('record', { cost: 'sized', takesTokens: true }) },
       async (request, reply) => {
         const [, file = '', type] = fileName.exec(request.params.file) ?? []
         const name = type === 'json' ? file : (request.query.name ?? '')

@@ -50,7 +50,7 @@ async function addRecordRoute(
   }
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get(`/detail/${kind.name}`, { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
+    .get(`/detail/${kind.name}`, { schema, config: accessOf('record', { cost: 'light', takesTokens: true }) }, async (request, reply) => {
       const { query } = request
       const lease = dependencies.leaseOf(request)
       const key = await resolveAndGuard(request, kind, query, dependencies)
@@ -72,12 +72,16 @@ function addLookupRoute(app: FastifyInstance, kind: Kind, dependencies: RecordDe
   }
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get(`/detail/${kind.name}/lookup`, { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
-      const { query } = request
-      const key = await resolveAndGuard(request, kind, query, dependencies)
-      if (key === null) throw recordNotFound(kind, query)
-      return reply.header('cache-control', cacheControl(dependencies)).send({ key })
-    })
+    .get(
+      `/detail/${kind.name}/lookup`,
+      { schema, config: accessOf('record', { cost: 'light', takesTokens: true }) },
+      async (request, reply) => {
+        const { query } = request
+        const key = await resolveAndGuard(request, kind, query, dependencies)
+        if (key === null) throw recordNotFound(kind, query)
+        return reply.header('cache-control', cacheControl(dependencies)).send({ key })
+      },
+    )
 }
 
 async function findFirst<Found>(kinds: readonly Kind[], find: (kind: Kind) => Promise<Found | null>): Promise<Found | null> {

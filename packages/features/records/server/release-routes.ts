@@ -16,10 +16,14 @@ export function addReleaseRoutes(app: FastifyInstance, { db, releaseOf }: Releas
     tags: ['Service'],
     response: { 200: ReleaseFacts, 503: ApiProblem },
   }
-  app.get('/release', { schema: releaseSchema, config: accessOf('everyone', { takesTokens: true }) }, async (request, reply) => {
-    const facts = await loadReleaseFacts(db, releaseOf(request))
-    return reply.header('cache-control', 'public, no-cache').send(facts)
-  })
+  app.get(
+    '/release',
+    { schema: releaseSchema, config: accessOf('everyone', { cost: 'light', takesTokens: true }) },
+    async (request, reply) => {
+      const facts = await loadReleaseFacts(db, releaseOf(request))
+      return reply.header('cache-control', 'public, no-cache').send(facts)
+    },
+  )
 
   // API-040: the specification lists the call without its purpose; it answers with an empty body.
   const aliveSchema = {
@@ -28,7 +32,7 @@ export function addReleaseRoutes(app: FastifyInstance, { db, releaseOf }: Releas
     tags: ['Service'],
     response: { 200: { description: 'Nothing', content: { 'text/plain': { schema: z.literal('') } } } },
   }
-  app.get('/testJava', { schema: aliveSchema, config: accessOf('everyone', { takesTokens: true }) }, (_request, reply) =>
+  app.get('/testJava', { schema: aliveSchema, config: accessOf('everyone', { cost: 'light', takesTokens: true }) }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send(''),
   )
 }

@@ -30,7 +30,7 @@ export const registerResolve: FastifyPluginAsyncZod<ResolveRoutesOptions> = asyn
 ) => {
   app.post(
     '/resolve',
-    { schema, bodyLimit: maxResolveBytes, config: accessOf('everyone', { takesTokens: true }) },
+    { schema, bodyLimit: maxResolveBytes, config: accessOf('everyone', { cost: 'sized', takesTokens: true }) },
     async (request, reply) => {
       const answer = await resolveIdentifiers(db, releaseOf(request), request.body, costBudgetOf(request))
       // Built from validated rows; checking 100,000 lines again would take longer than finding them.

@@ -31,7 +31,7 @@ export const everythingRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = asyn
   const { engine, db, indexPrefix, releaseOf, traceparentOf, costBudgetOf = () => unlimitedBudget } = options
   const findSpelling = spellingFinder(engine, options.settings.spellingTimeoutMs)
 
-  app.post('/search/everything', { schema, config: accessOf('everyone', { takesTokens: true }) }, (request, reply) =>
+  app.post('/search/everything', { schema, config: accessOf('everyone', { cost: 'sized', takesTokens: true }) }, (request, reply) =>
     whileVisitorWaits(reply, async (signal) => {
       const { searchText, rows } = request.body
       const releaseId = releaseOf(request)

@@ -78,7 +78,7 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (a
 
   streamedFileRoute(app, '/export/:category', {
     schema,
-    config: accessOf('everyone', { takesTokens: true }),
+    config: accessOf('everyone', { cost: 'sized', takesTokens: true }),
     check: async (request, reply) => {
       const category = categoryOf(request, request.params.category)
       await findSearch(db, request.query.search, category, clock.now())

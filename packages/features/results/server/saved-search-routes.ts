@@ -34,7 +34,7 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRoutesOptions> 
   }
   app.post(
     '/searches',
-    { schema: save, bodyLimit: maxSearchBytes, config: { ...saving, ...accessOf('everyone') } },
+    { schema: save, bodyLimit: maxSearchBytes, config: { ...saving, ...accessOf('everyone', { cost: 'light' }) } },
     async (request, reply) => {
       const saver = { network: networkOf(request.ip), maxBytes }
       return reply.header('cache-control', 'no-store').send({ id: await saveSearch(db.community, request.body, saver, clock.now()) })
@@ -48,7 +48,7 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRoutesOptions> 
     params: z.object({ id: SavedSearchId }),
     response: { 200: SavedSearch, 404: ApiProblem },
   }
-  app.get('/searches/:id', { schema: find, config: accessOf('everyone', { takesTokens: true }) }, async (request, reply) => {
+  app.get('/searches/:id', { schema: find, config: accessOf('everyone', { cost: 'light', takesTokens: true }) }, async (request, reply) => {
     const search = await findSavedSearch(db.community, request.params.id, clock.now())
     if (search === null) throw new Problem('not_found', 'This search does not exist, or has expired.')
     // What an id stands for never changes.

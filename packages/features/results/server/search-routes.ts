@@ -99,7 +99,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
     body: GeneralSearchRequest,
     response: { 200: GeneralSearchAnswer, ...failures },
   }
-  app.post('/search/general', { schema: general, config: accessOf('everyone', { takesTokens: true }) }, (request, reply) =>
+  app.post('/search/general', { schema: general, config: accessOf('everyone', { cost: 'sized', takesTokens: true }) }, (request, reply) =>
     answerVisitor(reply, async (signal) => {
       const source: ResultSource = { kind: kindOfSearch(request.body.category) }
       if (isOfPeople(source)) await options.expectFewLookups?.(request)
@@ -127,7 +127,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
   for (const call of searchCalls) {
     app.post(
       `/search/${call.path}`,
-      { schema: schemaOf(call), bodyLimit: maxResolveBytes, config: accessOf('everyone', { takesTokens: true }) },
+      { schema: schemaOf(call), bodyLimit: maxResolveBytes, config: accessOf('everyone', { cost: 'sized', takesTokens: true }) },
       (request, reply) =>
         answerVisitor(reply, async (signal) => {
           const { searchTerms, ...rest } = request.body
@@ -165,8 +165,9 @@ async function payForRows<Hit>(
   options: SearchOptions,
   search: () => Promise<SearchAnswer<Hit>>,
 ): Promise<SearchAnswer<Hit>> {
-  if (windowOf(options).size <= maxPageSize) return search()
-  await budget.draw(costs.rows(1))
+  const isPage = windowOf(options).size <= maxPageSize
+  await budget.draw(isPage ? 0 : costs.rows(1))
+  if (isPage) return search()
   const answer = await search()
   await budget.charge(costs.rows(answer.docs.length))
   return answer

@@ -40,7 +40,7 @@ export const registerRuns: FastifyPluginAsyncZod<RunRoutesOptions> = async (app,
     tags,
     response: { 200: OwnRuns, 401: ApiProblem },
   }
-  app.get('/runs', { schema: own, config: accessOf('member') }, async (request) =>
+  app.get('/runs', { schema: own, config: accessOf('member', { cost: 'light' }) }, async (request) =>
     loadOwnRuns(db.community, tools, { communityId: expectMember(await visitorOf(request)).communityId, now: clock.now() }),
   )
 
@@ -51,7 +51,7 @@ export const registerRuns: FastifyPluginAsyncZod<RunRoutesOptions> = async (app,
     params,
     response: { 200: RunStatus, ...refused },
   }
-  app.get('/runs/:token', { schema: status, config: accessOf('everyone', { takesTokens: true }) }, async (request) =>
+  app.get('/runs/:token', { schema: status, config: accessOf('everyone', { cost: 'light', takesTokens: true }) }, async (request) =>
     loadRunStatus(db.community, tools, { token: request.params.token, caller: await callerOf(request), now: clock.now() }),
   )
 
@@ -62,7 +62,7 @@ export const registerRuns: FastifyPluginAsyncZod<RunRoutesOptions> = async (app,
     params,
     response: { 200: Done, ...refused, 403: ApiProblem, 409: ApiProblem },
   }
-  app.delete('/runs/:token', { schema: cancel, config: accessOf('everyone') }, async (request) => {
+  app.delete('/runs/:token', { schema: cancel, config: accessOf('everyone', { cost: 'light' }) }, async (request) => {
     await cancelRun(db.community, { token: request.params.token, caller: await callerOf(request), now: clock.now() })
     return done
   })
@@ -74,7 +74,7 @@ export const registerRuns: FastifyPluginAsyncZod<RunRoutesOptions> = async (app,
     params,
     response: { 200: z.record(z.string(), z.unknown()), ...refused },
   }
-  app.get('/runs/:token/options', { schema: options, config: accessOf('everyone', { takesTokens: true }) }, async (request) => {
+  app.get('/runs/:token/options', { schema: options, config: accessOf('everyone', { cost: 2, takesTokens: true }) }, async (request) => {
     const run = await findRun(db.community, request.params.token, clock.now())
     if (run === null) throw unknownRun()
     return z.record(z.string(), z.unknown()).parse(run.options)
@@ -99,7 +99,7 @@ export const registerRuns: FastifyPluginAsyncZod<RunRoutesOptions> = async (app,
   const named = (reply: FastifyReply, name: string) => nameFile(reply, name).type(typeOf(name))
   streamedFileRoute(app, '/runs/:token/files/:name', {
     schema: file,
-    config: accessOf('everyone', { takesTokens: true }),
+    config: accessOf('everyone', { cost: 5, takesTokens: true }),
     check: async (request, reply) => {
       await findFile(request, request.params)
       named(reply, request.params.name)

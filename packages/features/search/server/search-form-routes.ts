@@ -33,7 +33,7 @@ const matchCountRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (app,
   }
   app.post(
     '/match-counts/:category',
-    { schema, bodyLimit: maxResolveBytes, config: accessOf('everyone', { takesTokens: true }) },
+    { schema, bodyLimit: maxResolveBytes, config: accessOf('everyone', { cost: 1, takesTokens: true }) },
     (request, reply) =>
       // If the visitor keeps typing, the page cancels this request and sends another.
       whileVisitorWaits(reply, (signal) => countMatches(options, request.params.category, request.body.searchTerms, request, signal)),
@@ -82,7 +82,7 @@ const optionListRoutes: FastifyPluginAsyncZod<OptionListOptions> = async (app, o
     params: z.object({ category: z.enum(formCategories) }),
     response: { 200: OptionListsAnswer, ...failures },
   }
-  app.get('/search-options/:category', { schema, config: accessOf('everyone', { takesTokens: true }) }, async (request) => ({
+  app.get('/search-options/:category', { schema, config: accessOf('everyone', { cost: 'light', takesTokens: true }) }, async (request) => ({
     lists: await loadLists(options, request.params.category, request),
   }))
 
@@ -93,7 +93,7 @@ const optionListRoutes: FastifyPluginAsyncZod<OptionListOptions> = async (app, o
       tags,
       response: { 200: z.array(z.string()), ...failures },
     }
-    app.get(`/lists/${name}`, { schema: named, config: accessOf('everyone', { takesTokens: true }) }, async (request) => {
+    app.get(`/lists/${name}`, { schema: named, config: accessOf('everyone', { cost: 'light', takesTokens: true }) }, async (request) => {
       const values = (await loadLists(options, category, request))[list] ?? []
       return values.map(({ value }) => value).toSorted((a, b) => a.localeCompare(b, 'en'))
     })

@@ -47,7 +47,7 @@ export const registerSecondFactor: FastifyPluginAsyncZod<SecondFactorRoutesOptio
     tags,
     response: { 200: SecondFactorState, 401: ApiProblem },
   }
-  app.get('/user/second-factor', { schema: state, config: accessOf('member') }, async (request) => {
+  app.get('/user/second-factor', { schema: state, config: accessOf('member', { cost: 'light' }) }, async (request) => {
     const { communityId } = expectMember(await visitorOf(request))
     const isOffered = settings.secondFactorKey !== null && !settings.demoLogin
     return { isOffered, ...(await loadSecondFactor(db.community, communityId)) }
@@ -59,7 +59,7 @@ export const registerSecondFactor: FastifyPluginAsyncZod<SecondFactorRoutesOptio
     tags,
     response: { 200: BegunSecondFactor, ...refused },
   }
-  app.post('/user/second-factor/begin', { schema: begin, config: accessOf('member') }, async (request) => {
+  app.post('/user/second-factor/begin', { schema: begin, config: accessOf('member', { cost: 'light' }) }, async (request) => {
     const { owner } = await expectProved(request)
     return beginSecondFactor(db.community, expectKey(settings), owner, clock.now())
   })
@@ -71,7 +71,7 @@ export const registerSecondFactor: FastifyPluginAsyncZod<SecondFactorRoutesOptio
     body: SecondStepBody,
     response: { 200: RecoveryCodes, ...refused },
   }
-  app.post('/user/second-factor/confirm', { schema: confirm, config: accessOf('member') }, async (request) => {
+  app.post('/user/second-factor/confirm', { schema: confirm, config: accessOf('member', { cost: 'light' }) }, async (request) => {
     const { owner, session } = await expectProved(request)
     const now = clock.now()
     await expectNotThrottled(db.community, { ...firstCodes, subject: String(owner.communityId) }, now)
@@ -85,7 +85,7 @@ export const registerSecondFactor: FastifyPluginAsyncZod<SecondFactorRoutesOptio
     tags,
     response: { 200: RecoveryCodes, ...refused },
   }
-  app.post('/user/second-factor/recovery-codes', { schema: renew, config: accessOf('member') }, async (request) => {
+  app.post('/user/second-factor/recovery-codes', { schema: renew, config: accessOf('member', { cost: 'light' }) }, async (request) => {
     const { owner } = await expectProved(request)
     return { recoveryCodes: await renewRecoveryCodes(db.community, owner) }
   })
@@ -97,7 +97,7 @@ export const registerSecondFactor: FastifyPluginAsyncZod<SecondFactorRoutesOptio
     body: SecondStepBody,
     response: { 200: Done, ...refused },
   }
-  app.post('/user/second-factor/remove', { schema: remove, config: accessOf('member') }, async (request) => {
+  app.post('/user/second-factor/remove', { schema: remove, config: accessOf('member', { cost: 'light' }) }, async (request) => {
     const { owner } = await expectProved(request)
     const { communityId } = owner
     const entered = { communityId, code: request.body.code }

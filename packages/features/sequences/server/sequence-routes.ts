@@ -81,7 +81,7 @@ export const registerSequences: FastifyPluginAsyncZod<SequenceRoutesOptions> = a
 
   app.post(
     '/search/sequences',
-    { schema, bodyLimit: maxResolveBytes, config: accessOf('everyone', { takesTokens: true }) },
+    { schema, bodyLimit: maxResolveBytes, config: accessOf('everyone', { cost: 'sized', takesTokens: true }) },
     async (request, reply) => {
       const { body } = request
       const budget = costBudgetOf(request)

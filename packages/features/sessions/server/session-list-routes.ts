@@ -29,7 +29,7 @@ export const sessionListRoutes: FastifyPluginAsyncZod<SessionListOptions> = asyn
     tags: ['Account'],
     response: { 200: z.array(MemberSession), 401: ApiProblem },
   }
-  app.get('/auth/sessions', { schema: list, config: accessOf('member') }, async (request) => {
+  app.get('/auth/sessions', { schema: list, config: accessOf('member', { cost: 'light' }) }, async (request) => {
     const { communityId } = expectMember(await visitorOf(request))
     const own = await sessionOf(request)
     const open = await openSessionsQuery(db.community, communityId, clock.now()).execute()
@@ -48,7 +48,7 @@ export const sessionListRoutes: FastifyPluginAsyncZod<SessionListOptions> = asyn
     body: EndSessionBody,
     response: { 200: Done, 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 404: ApiProblem },
   }
-  app.post('/auth/end-session', { schema: end, config: accessOf('member') }, async (request) => {
+  app.post('/auth/end-session', { schema: end, config: accessOf('member', { cost: 'light' }) }, async (request) => {
     const { communityId } = expectMember(await visitorOf(request))
     expectStepUp(await sessionOf(request), clock.now())
     const { numDeletedRows } = await db.community

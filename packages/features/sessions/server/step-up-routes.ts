@@ -31,7 +31,7 @@ export const stepUpRoutes: FastifyPluginAsyncZod<StepUpRoutesOptions> = async (a
     body: ProveIdentityBody,
     response: { 200: Done, 400: ApiProblem, 401: ApiProblem, 429: ApiProblem },
   }
-  app.post('/auth/prove-identity', { schema, config: accessOf('member') }, async (request) => {
+  app.post('/auth/prove-identity', { schema, config: accessOf('member', { cost: 50 }) }, async (request) => {
     const { communityId } = expectMember(await visitorOf(request))
     const session = await sessionOf(request)
     const now = clock.now()

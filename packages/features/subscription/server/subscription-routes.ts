@@ -37,7 +37,7 @@ export const registerSubscription: FastifyPluginAsyncZod<SubscriptionRoutesOptio
   }
   app.get(
     '/subscription/institution',
-    { schema: institution, config: accessOf('everyone') },
+    { schema: institution, config: accessOf('everyone', { cost: 'light' }) },
     async (request): Promise<InstitutionAnswer> => {
       // Not from the visitor: identifying the visitor looks up the institution too.
       const communityId = (await sessionOf(request))?.communityId ?? null
@@ -53,7 +53,7 @@ export const registerSubscription: FastifyPluginAsyncZod<SubscriptionRoutesOptio
     querystring: z.object({ userIdentifier: z.string().max(20).optional().describe('Community id of the caller.') }),
     response: { 200: SubscriptionStatus, 401: ApiProblem, 403: ApiProblem },
   }
-  app.get('/subscription/status', { schema: status, config: accessOf('own') }, async (request) => {
+  app.get('/subscription/status', { schema: status, config: accessOf('own', { cost: 'light' }) }, async (request) => {
     const member = expectMember(await visitorOf(request))
     const { communityId } = member
     expectSelf(member, request.query.userIdentifier ?? communityId)
@@ -68,7 +68,7 @@ export const registerSubscription: FastifyPluginAsyncZod<SubscriptionRoutesOptio
     querystring: z.object({ party_id: z.coerce.number().int().positive().optional().describe('Party of the caller.') }),
     response: { 200: UsageAnswer, 400: ApiProblem, 401: ApiProblem, 403: ApiProblem },
   }
-  app.get('/subscription/bucket/usage', { schema: usage, config: accessOf('own') }, async (request) => {
+  app.get('/subscription/bucket/usage', { schema: usage, config: accessOf('own', { cost: 'light' }) }, async (request) => {
     const partyId = await findOwnParty(db.community, expectMember(await visitorOf(request)), request.query.party_id)
     const units = partyId === null ? null : await loadUsage(db.community, partyId, clock.now())
     return units ?? { message: 'There are no units.' }
@@ -81,7 +81,7 @@ export const registerSubscription: FastifyPluginAsyncZod<SubscriptionRoutesOptio
     body: ActivationRequest,
     response: { 200: ActivationAnswer, 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 429: ApiProblem },
   }
-  app.post('/subscription/activate/bucket', { schema: activate, config: accessOf('own') }, async (request) => {
+  app.post('/subscription/activate/bucket', { schema: activate, config: accessOf('own', { cost: 'light' }) }, async (request) => {
     const member = expectMember(await visitorOf(request))
     const { activationCode: code, partyId } = request.body
     await findOwnParty(db.community, member, partyId)

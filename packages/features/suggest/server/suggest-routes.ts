@@ -55,7 +55,7 @@ const termSchema = {
 
 /** GET suggest and GET suggest/terms. */
 export const registerSuggest: FastifyPluginAsyncZod<SuggestRoutesOptions> = async (app, { engine, db, indexPrefix, releaseOf }) => {
-  app.get('/suggest', { schema, config: accessOf('everyone', { takesTokens: true }) }, (request, reply) =>
+  app.get('/suggest', { schema, config: accessOf('everyone', { cost: 'light', takesTokens: true }) }, (request, reply) =>
     whileVisitorWaits(reply, async (signal) => {
       const { text, category } = request.query
       const [members, records] = await Promise.all([
@@ -66,7 +66,7 @@ export const registerSuggest: FastifyPluginAsyncZod<SuggestRoutesOptions> = asyn
       return reply.header('cache-control', cacheControl).send({ suggestions: together(members, records) })
     }),
   )
-  app.get('/suggest/terms', { schema: termSchema, config: accessOf('everyone', { takesTokens: true }) }, (request, reply) =>
+  app.get('/suggest/terms', { schema: termSchema, config: accessOf('everyone', { cost: 'light', takesTokens: true }) }, (request, reply) =>
     whileVisitorWaits(reply, async (signal) => {
       const dependencies = { engine, indexPrefix, releaseId: releaseOf(request) }
       const terms = await suggestTerms(dependencies, request.query.text, { signal, requestId: request.id })

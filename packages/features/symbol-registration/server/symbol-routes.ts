@@ -34,7 +34,7 @@ export const registerSymbols: FastifyPluginAsyncZod<SymbolRoutesOptions> = async
     querystring: SymbolQuery,
     response: { 200: z.array(TakenSymbol), 400: ApiProblem },
   }
-  app.get('/gene_class_symbol/search', { schema: search, config: accessOf('everyone', { takesTokens: true }) }, (request) =>
+  app.get('/gene_class_symbol/search', { schema: search, config: accessOf('everyone', { cost: 'light', takesTokens: true }) }, (request) =>
     findTakenSymbols(db.community, releaseOf(request), request.query.geneClassSymbol),
   )
 
@@ -45,8 +45,10 @@ export const registerSymbols: FastifyPluginAsyncZod<SymbolRoutesOptions> = async
     querystring: SuggestionQuery,
     response: { 200: z.array(GeneSuggestion), 400: ApiProblem },
   }
-  app.get('/gene_class_symbol/gene-search', { schema: genes, config: accessOf('everyone', { takesTokens: true }) }, (request) =>
-    suggestGenes(db, releaseOf(request), request.query.searchTerm),
+  app.get(
+    '/gene_class_symbol/gene-search',
+    { schema: genes, config: accessOf('everyone', { cost: 'light', takesTokens: true }) },
+    (request) => suggestGenes(db, releaseOf(request), request.query.searchTerm),
   )
 
   const publications = {
@@ -58,7 +60,7 @@ export const registerSymbols: FastifyPluginAsyncZod<SymbolRoutesOptions> = async
   }
   app.get(
     '/gene_class_symbol/publication-search',
-    { schema: publications, config: accessOf('everyone', { takesTokens: true }) },
+    { schema: publications, config: accessOf('everyone', { cost: 'light', takesTokens: true }) },
     (request, reply) =>
       whileVisitorWaits(reply, (signal) =>
         suggestPublications(options, releaseOf(request), request.query.searchTerm, {
@@ -76,7 +78,7 @@ export const registerSymbols: FastifyPluginAsyncZod<SymbolRoutesOptions> = async
     body: SymbolSubmissionBody,
     response: { 200: Done, ...refused, 409: ApiProblem },
   }
-  app.post('/gene_class_symbol/updateGeneSymbolClass', { schema: submit, config: accessOf('own') }, async (request) => {
+  app.post('/gene_class_symbol/updateGeneSymbolClass', { schema: submit, config: accessOf('own', { cost: 'light' }) }, async (request) => {
     const { body } = request
     // Curators may do much for others, but submit symbols only in their own name.
     const submitter = expectSelf(await visitorOf(request), body.communityId)
@@ -91,7 +93,7 @@ export const registerSymbols: FastifyPluginAsyncZod<SymbolRoutesOptions> = async
     tags,
     response: { 200: z.array(OwnSubmission), 401: ApiProblem },
   }
-  app.get('/gene_class_symbol/my-submissions', { schema: own, config: accessOf('member') }, async (request) =>
+  app.get('/gene_class_symbol/my-submissions', { schema: own, config: accessOf('member', { cost: 'light' }) }, async (request) =>
     loadOwnSubmissions(db.community, expectMember(await visitorOf(request)).communityId),
   )
 
@@ -101,7 +103,9 @@ export const registerSymbols: FastifyPluginAsyncZod<SymbolRoutesOptions> = async
     tags,
     response: { 200: z.array(SymbolSubmission), 401: ApiProblem, 403: ApiProblem },
   }
-  app.get('/gene_class_symbol/submissions', { schema: list, config: accessOf('curator') }, () => loadSubmissions(db.community))
+  app.get('/gene_class_symbol/submissions', { schema: list, config: accessOf('curator', { cost: 'light' }) }, () =>
+    loadSubmissions(db.community),
+  )
 
   const decide = {
     operationId: 'decideSubmission',
@@ -111,7 +115,7 @@ export const registerSymbols: FastifyPluginAsyncZod<SymbolRoutesOptions> = async
     body: SubmissionDecisionBody,
     response: { 200: Done, ...refused, 404: ApiProblem },
   }
-  app.put('/gene_class_symbol/submissions/:id', { schema: decide, config: accessOf('curator') }, async (request) => {
+  app.put('/gene_class_symbol/submissions/:id', { schema: decide, config: accessOf('curator', { cost: 'light' }) }, async (request) => {
     await decideSubmission(db.community, expectCurator(await visitorOf(request)), request.params.id, request.body, clock.now())
     return done
   })

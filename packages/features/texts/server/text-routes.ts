@@ -7,7 +7,7 @@ import { sendTagged } from '../../site/server/send-tagged.ts'
 import { type Texts, versionOf } from './load-texts.ts'
 
 const tags = ['Texts']
-const open = accessOf('everyone', { takesTokens: true })
+const open = accessOf('everyone', { cost: 'light', takesTokens: true })
 
 /** GET texts/{name}: a page of text as data. GET texts/pictures/{file}: what its pictures are. */
 export const registerTexts: FastifyPluginAsyncZod<Texts> = async (app, { texts, pictures }) => {

@@ -8,7 +8,7 @@ import { testApp } from '../test-app.ts'
 
 // Run by site-errors.live.test.ts, which knows which of these must fail. What a test expects of answers is always right.
 const database = await testDatabase()
-const options = { schema: { hide: true }, config: accessOf('everyone') } as const
+const options = { schema: { hide: true }, config: accessOf('everyone', { cost: 'light' }) } as const
 
 function addRoutes(app: FastifyInstance): void {
   app.get('/api/test/late', options, (request, reply) => {

@@ -25,7 +25,7 @@ export type ViewRoutesOptions = {
 
 const failures = { 400: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem }
 const params = z.object({ id: ListContentId })
-const config = accessOf('everyone', { takesTokens: true })
+const config = accessOf('everyone', { cost: 'sized', takesTokens: true })
 const described = (operationId: string, summary: string) => ({ operationId, summary, tags: ['Lists'], params })
 
 /** What is known of the loci of a list: their functions in groups, and their places on the genome. */

@@ -12,7 +12,7 @@ type CrawlerDependencies = Pick<Texts, 'texts'> & Pick<ApiDependencies, 'db' | '
 
 /** What programs that read the web ask a site for: sitemaps, robots.txt, llms.txt and how browsers search here. */
 export function addCrawlerFiles(app: FastifyInstance, { db, releaseOf, publicUrl, texts }: CrawlerDependencies): void {
-  const hidden = { schema: { hide: true } }
+  const hidden = { schema: { hide: true }, config: { cost: 'light' } } as const
   const xml = 'application/xml; charset=utf-8'
   const hour = 'public, max-age=3600'
   const send = (path: string, type: string, text: string) =>
@@ -33,7 +33,7 @@ export function addCrawlerFiles(app: FastifyInstance, { db, releaseOf, publicUrl
       .type(xml)
       .send(xmlOf('sitemapindex', lines.join('\n')))
   })
-  app.get<{ Params: { file: string } }>('/sitemap/:file', hidden, async (request, reply) => {
+  app.get<{ Params: { file: string } }>('/sitemap/:file', { ...hidden, config: { cost: 20 } }, async (request, reply) => {
     const releaseId = releaseOf(request)
     const { file } = request.params
     const ending = modified(await loadDay(db, releaseId))
