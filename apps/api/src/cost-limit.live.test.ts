@@ -88,3 +88,30 @@ test('[SECURE-022] a member has a budget of their own, wherever they are; one wh
   expect(await untilRefused(() => resolve(basic))).toBe(3)
   expect((await resolve(orcid)).status).toBe(200)
 })
+
+test('[SECURE-040] reading lists, mutants and sitemaps and submitting searches is refused once the budget is spent', async () => {
+  const { clock, app, visitor } = await start('60')
+  const stored = await visitor.post('/api/list-contents', { kind: 'locus', items: manyIds.ids.split(' ') })
+  const { id } = Object(stored.body)
+  const headers = Array.from({ length: 1000 }, () => '>a').join('\n')
+  const calls: Record<string, () => Promise<{ status: number }>> = {
+    list: () => visitor.get(`/api/list-contents/${id}?size=0`),
+    'file of the list': () => visitor.get(`/api/list-contents/${id}/file`),
+    mutants: () => visitor.get(`/api/mutants?items=${manyIds.ids.slice(0, 5000).replaceAll(' ', '+')}`),
+    sitemap: () => visitor.get('/sitemap/locus-1.xml'),
+    BLAST: () => visitor.post('/api/services/blast', { Algorithm: 'blastp', BlastTargetSet: 'Araport11_pep', QueryText: headers }),
+    leftover: () => visitor.get('/api/record-lists/AAAAAAAAAAAAAAAAAAAAAA/leftover'),
+    login: () => visitor.post('/api/auth/login', { userName: 'nobody', password: 'not-a-password' }),
+  }
+  for (const [what, call] of Object.entries(calls)) {
+    clock.advance(3 * minute)
+    let answered = 0
+    while (answered < 400 && (await call()).status !== 429) answered += 1
+    expect(answered, what).toBeGreaterThan(0)
+    expect(answered, what).toBeLessThan(400)
+  }
+  // Anyone who has spent it still reaches pages and what costs next to nothing.
+  expect((await visitor.open('/help')).status).toBe(200)
+  expect((await visitor.get('/api/release')).status).toBe(200)
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+})

@@ -1,5 +1,4 @@
 import { downloadFilePath } from '@rosette/contract-kit/site-paths/download-file-path.ts'
-import { costs } from '@rosette/features/access/server/cost-budget.ts'
 import { hasBrowseEntry } from '@rosette/features/browse/server/has-browse-entry.ts'
 import { type DownloadDependencies, sendDownload } from '@rosette/features/downloads/server/send-download.ts'
 import { genomeEntitlement } from '@rosette/features/genome-browser/server/genome-access.ts'
@@ -22,7 +21,7 @@ import { describeRelease, factsOfFailure, factsOfNewsItem, factsOfSitePage, fact
 
 type PageDependencies = PermanentDependencies & Pick<AppDependencies, 'site' | 'webAssets'> & Pick<Texts, 'texts'> & DownloadDependencies
 
-const hidden = { schema: { hide: true }, config: { cost: costs.page } }
+const hidden = { schema: { hide: true }, config: { cost: 'page' } } as const
 
 /** Every address that a person may open, answered with an HTML document. */
 export async function addPageRoutes(app: FastifyInstance, dependencies: PageDependencies): Promise<void> {

@@ -10,9 +10,12 @@ function start() {
   let left = 30
   const draw = async (points: number) => {
     if (left <= 0) throw new Problem('too_many_requests', 'Too many expensive requests.', { retryAfter: 1 })
+    await charge(points)
+  }
+  const charge = async (points: number) => {
     left -= points
   }
-  const budget: CostBudget = { draw, tryDraw: async () => left > 0, charge: draw }
+  const budget: CostBudget = { draw, charge, tryDraw: async () => left > 0 }
   app.setErrorHandler((error, _request, reply) => {
     void reply.code(error instanceof Problem ? error.status : 500).send({ message: Object(error).message })
   })
@@ -39,6 +42,15 @@ test('[SECURE-040] points are drawn before the body is read; without any left th
   expect(await post('{')).toBe(500)
   expect(left()).toBe(10)
   expect([await post(), await post(), calls]).toEqual([200, 429, 1])
+})
+
+test('[SECURE-040] a page is paid for, and opens also when nothing is left', async () => {
+  const { app, left } = start()
+  app.get('/page', { config: { cost: 'page' } }, async () => 'page')
+  app.get('/api/costly', { config: { cost: 1 } }, async () => 'answer')
+  const statusOf = async (url: string) => (await app.inject(url)).statusCode
+  expect([await statusOf('/page'), await statusOf('/page'), await statusOf('/page')]).toEqual([200, 200, 200])
+  expect([left(), await statusOf('/api/costly')]).toEqual([-30, 429])
 })
 
 test('[SECURE-040] a handler that says that it draws must have drawn before it answers', async () => {

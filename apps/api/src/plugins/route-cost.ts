@@ -1,5 +1,5 @@
 import type { RouteCost } from '@rosette/features/access/contract/access.ts'
-import type { CostBudget } from '@rosette/features/access/server/cost-budget.ts'
+import { type CostBudget, costs } from '@rosette/features/access/server/cost-budget.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
@@ -23,9 +23,10 @@ export function addRouteCost(app: FastifyInstance, costBudgetOf: CostBudgetOf): 
       if (isFileOfLibrary(route.url)) return
       throw new Error(`${[route.method].flat().join(', ')} ${route.url} does not declare what it costs`)
     }
-    if (typeof cost === 'number') {
-      const draw = (request: FastifyRequest) => costBudgetOf(request).draw(cost)
-      route.onRequest = [route.onRequest ?? [], draw].flat()
+    if (typeof cost === 'number' || cost === 'page') {
+      const pay = (request: FastifyRequest) =>
+        cost === 'page' ? costBudgetOf(request).charge(costs.page) : costBudgetOf(request).draw(cost)
+      route.onRequest = [route.onRequest ?? [], pay].flat()
     }
     if (cost === 'sized') {
       const expectPaid = async (request: FastifyRequest, reply: { statusCode: number }) => {

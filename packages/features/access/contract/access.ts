@@ -36,9 +36,10 @@ export type RouteAccess = (typeof routeAccesses)[number]
 /**
  * What a call costs its visitor beside being counted as a request, in points of the cost budget: `light` for at most ten milliseconds of
  * one core whatever is sent; a number, drawn before the body is read; `sized` if it depends on what is requested, which the handler
- * draws before it does the work.
+ * draws before it does the work. A `page` is paid for, but never refused to people who have spent their points: only the number of
+ * their requests is limited.
  */
-export type RouteCost = 'light' | 'sized' | number
+export type RouteCost = 'light' | 'sized' | 'page' | number
 
 type Declared = { cost: RouteCost; takesTokens?: boolean }
 

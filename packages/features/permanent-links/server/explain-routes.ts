@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { costs } from '../../access/server/cost-budget.ts'
 import type { ResolvedLine } from '../../resolve/contract/resolve-call.ts'
 import { resolveIdentifier } from '../../resolve/server/resolve-identifiers.ts'
 import { permanentPathOf } from '../contract/permanent-path-of.ts'
@@ -9,7 +8,7 @@ import { formatAccepted, splitEnding } from './wanted-format.ts'
 
 /** `/r/{any id}`: to the record that the id means, or to a page that says why there is none (LINK-008, LINK-009). */
 export function addAnyIdRoute(pages: FastifyInstance, dependencies: PermanentDependencies): void {
-  pages.get('/r/:id', { schema: { hide: true }, config: { cost: costs.page } }, async (request, reply) => {
+  pages.get('/r/:id', { schema: { hide: true }, config: { cost: 'page' } }, async (request, reply) => {
     const { id, format } = splitEnding(String(Object(request.params).id))
     const wanted = format ?? formatAccepted(request.headers.accept)
     const line: ResolvedLine = /\p{Cc}/u.test(id)

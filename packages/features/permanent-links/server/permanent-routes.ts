@@ -8,7 +8,6 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/access.ts'
-import { costs } from '../../access/server/cost-budget.ts'
 import { denyTexts, type Entitlement } from '../../access/server/entitle.ts'
 import {
   entitlementOf,
@@ -54,7 +53,7 @@ export function addPermanentPages(pages: FastifyInstance, dependencies: Permanen
   for (const name of kindNames) {
     const kind: Kind = kinds[name]
     for (const path of [kind.path, ...kind.aliases]) {
-      pages.get(`/${path}/:id`, { schema: { hide: true }, config: { cost: costs.page } }, (request, reply) =>
+      pages.get(`/${path}/:id`, { schema: { hide: true }, config: { cost: 'page' } }, (request, reply) =>
         answer(request, reply, kind, dependencies),
       )
     }

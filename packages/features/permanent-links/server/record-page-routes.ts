@@ -1,7 +1,6 @@
 import { type Kind, lookupOf, recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { costs } from '../../access/server/cost-budget.ts'
 import {
   entitlementOf,
   findParsedRecord,
@@ -19,7 +18,7 @@ import { chunksOfKind, factsOfSummary, makeSummary } from './record-page-facts.t
 
 type RecordPageDependencies = RecordDependencies & { sendPage: SendPage }
 
-const hidden = { schema: { hide: true }, config: { cost: costs.page } }
+const hidden = { schema: { hide: true }, config: { cost: 'page' } } as const
 
 /** Every address that leads to the page of a record, or to its file. */
 export function registerRecordPages(pages: FastifyInstance, dependencies: PermanentDependencies): void {

@@ -1,7 +1,8 @@
 import { parseRegion, toGenomeBins } from '@rosette/contract-kit/records/genome-bins.ts'
-import { chromosomes, parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
+import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { mapInTurns } from '../../../access/server/take-turns.ts'
 import { type ListPlaces, mostNamedGenes, type PlacedGene } from '../../contract/views/list-places.ts'
 
 /** Where the loci of a list lie; by name those of a region, or of all chromosomes if they are few. */
@@ -10,7 +11,7 @@ export async function loadPlaces(
   locusIds: readonly number[],
   region: string | undefined,
 ): Promise<Omit<ListPlaces, 'releaseId'>> {
-  const placed = (await placesQuery(db, locusIds).execute()).flatMap(toPlaced).toSorted(inOrder)
+  const placed = (await mapInTurns(await placesQuery(db, locusIds).execute(), toPlaced)).flat()
   const within = region === undefined ? null : parseRegion(region)
   const wanted = placed.filter((gene) => within === null || overlaps(gene, within))
   return {
@@ -25,10 +26,6 @@ type Stretch = Pick<PlacedGene, 'chromosome' | 'start' | 'end'>
 
 function overlaps(one: Stretch, other: Stretch): boolean {
   return one.chromosome === other.chromosome && one.start <= other.end && other.start <= one.end
-}
-
-function inOrder(one: PlacedGene, other: PlacedGene): number {
-  return chromosomes.indexOf(one.chromosome) - chromosomes.indexOf(other.chromosome) || one.start - other.start
 }
 
 type PlaceRow = Awaited<ReturnType<ReturnType<typeof placesQuery>['execute']>>[number]
@@ -48,9 +45,14 @@ function toPlaced({
 }
 
 function placesQuery(db: ReleaseDb, locusIds: readonly number[]) {
-  return db
-    .selectFrom('locus')
-    .leftJoin('locusSymbol as named', (join) => join.onRef('named.locusId', '=', 'locus.locusId').on('named.rank', '=', 0))
-    .select(['locus.locusId', 'locus.name', 'named.symbol', 'chromosome', 'startPosition', 'endPosition'])
-    .where('locus.locusId', '=', amongKeys(locusIds))
+  return (
+    db
+      .selectFrom('locus')
+      .leftJoin('locusSymbol as named', (join) => join.onRef('named.locusId', '=', 'locus.locusId').on('named.rank', '=', 0))
+      .select(['locus.locusId', 'locus.name', 'named.symbol', 'chromosome', 'startPosition', 'endPosition'])
+      .where('locus.locusId', '=', amongKeys(locusIds))
+      // The names of chromosomes sort as their numbers do, with C and M behind them.
+      .orderBy('chromosome')
+      .orderBy('startPosition')
+  )
 }
