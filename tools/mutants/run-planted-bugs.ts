@@ -10,6 +10,7 @@ import { readReports } from '../spec-coverage/test-outcome.ts'
 import { type PlantedBug, plant, runnerOf } from './planted-bug.ts'
 import { accessBugs } from './planted-bugs/access-bugs.ts'
 import { enrichmentBugs } from './planted-bugs/enrichment-bugs.ts'
+import { floodBugs } from './planted-bugs/flood-bugs.ts'
 import { listBugs } from './planted-bugs/list-bugs.ts'
 import { peopleBugs } from './planted-bugs/people-bugs.ts'
 import { recordBugs } from './planted-bugs/record-bugs.ts'
@@ -25,6 +26,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   ...resultsBugs,
   ...recordBugs,
   ...securityBugs,
+  ...floodBugs,
   ...listBugs,
   ...enrichmentBugs,
 ]

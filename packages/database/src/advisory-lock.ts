@@ -12,7 +12,7 @@ export const lockSpace = {
   communityIndex: 71_005,
   /** Alone, while a try of somebody is counted. */
   attempts: 71_006,
-  /** Alone, while a run gets its place in the queue. */
+  /** Alone, while a run gets its place in the queue, is taken from it or ends. */
   runQueue: 71_007,
   /** Shared by transactions that take access away, until their end (migration 0020). */
   accessChange: 71_008,

@@ -4,6 +4,7 @@ import { addJob } from '@rosette/job-queue/add-job.ts'
 import { refundUnit } from '../../subscription/server/unit-ledger.ts'
 import type { RunSummary } from '../contract/run-status.ts'
 import { mailEnd } from './mail-end.ts'
+import { lockQueue } from './queue/expect-place.ts'
 import { storeFiles } from './store-files.ts'
 import { takeRunTask } from './take-run-task.ts'
 import { unitRequestOf } from './unit-request-of.ts'
@@ -20,7 +21,6 @@ export type TakenRun = {
   fingerprint: Buffer
   releaseId: string
   partyId: number | null
-  mailTo: string | null
   attempts: number
 }
 
@@ -42,8 +42,12 @@ export async function finishRun(
         .returning('resultId')
         .executeTakeFirstOrThrow()
       await storeFiles(tx, { resultId, dir, files: summary.files })
-      if (!(await leave(tx, run, { state: 'done', resultId, finishedAt: now, mailTo: null }))) throw new NotOurs()
-      await mailOwner(tx, dependencies, run, true)
+      await lockQueue(tx)
+      const facts = { state: 'done', resultId, finishedAt: now, mailTo: null }
+      const left = await leave(tx, run, facts)
+      if (left === null) throw new NotOurs()
+      await mailOwner(tx, dependencies, { ...run, ...left }, true)
+      await endSame(tx, dependencies, run, facts)
     })
     .catch(unlessNotOurs)
 }
@@ -55,9 +59,13 @@ export async function failRun(
   { error, isOurs }: { error: string; isOurs: boolean },
 ): Promise<void> {
   await dependencies.db.community.transaction().execute(async (tx) => {
-    if (!(await leave(tx, run, { state: 'failed', fault: error, finishedAt: dependencies.now, mailTo: null }))) return
+    await lockQueue(tx)
+    const facts = { state: 'failed', fault: error, finishedAt: dependencies.now, mailTo: null }
+    const left = await leave(tx, run, facts)
+    if (left === null) return
     if (isOurs && run.partyId !== null) await refundUnit(tx, run.partyId, unitRequestOf(run.token))
-    await mailOwner(tx, dependencies, run, false)
+    await mailOwner(tx, dependencies, { ...run, ...left }, false)
+    if (!isOurs) await endSame(tx, dependencies, run, facts)
   })
 }
 
@@ -76,17 +84,50 @@ function unlessNotOurs(error: unknown): void {
   if (!(error instanceof NotOurs)) throw error
 }
 
-async function leave(tx: CommunityTransaction, { runId, attempts }: TakenRun, facts: object): Promise<boolean> {
-  const left = await tx
-    .updateTable('run')
-    .set(facts)
+/** Changes a run that is still ours, and says who is to be mailed; null if it is not. Its owner may have given an address meanwhile. */
+async function leave(tx: CommunityTransaction, { runId, attempts }: TakenRun, facts: object): Promise<{ mailTo: string | null } | null> {
+  const ours = await tx
+    .selectFrom('run')
+    .select('mailTo')
     .where('runId', '=', runId)
     .where('attempts', '=', attempts)
     .where('state', '=', 'running')
+    .forUpdate()
     .executeTakeFirst()
-  return left.numUpdatedRows === 1n
+  if (!ours) return null
+  await tx.updateTable('run').set(facts).where('runId', '=', runId).execute()
+  return ours
 }
 
-async function mailOwner(tx: CommunityTransaction, { publicUrl, titleOf }: EndDependencies, run: TakenRun, isDone: boolean): Promise<void> {
+/** Ends the waiting runs of others that are the same: nothing is computed for them, so their units come back. */
+async function endSame(
+  tx: CommunityTransaction,
+  dependencies: EndDependencies,
+  { tool, fingerprint }: TakenRun,
+  facts: { state: string },
+): Promise<void> {
+  const same = await tx
+    .selectFrom('run')
+    .select(['runId', 'token', 'tool', 'partyId', 'mailTo'])
+    .where('state', '=', 'waiting')
+    .where('tool', '=', tool)
+    .where('fingerprint', '=', fingerprint)
+    .forUpdate()
+    .execute()
+  for (const run of same) {
+    await tx.updateTable('run').set(facts).where('runId', '=', run.runId).execute()
+    if (run.partyId !== null) await refundUnit(tx, run.partyId, unitRequestOf(run.token))
+    await mailOwner(tx, dependencies, run, facts.state === 'done')
+  }
+}
+
+type MailedRun = Pick<TakenRun, 'token' | 'tool'> & { mailTo: string | null }
+
+async function mailOwner(
+  tx: CommunityTransaction,
+  { publicUrl, titleOf }: EndDependencies,
+  run: MailedRun,
+  isDone: boolean,
+): Promise<void> {
   if (run.mailTo !== null) await mailEnd(tx, { token: run.token, mailTo: run.mailTo, title: titleOf(run.tool), isDone }, publicUrl)
 }

@@ -1,9 +1,7 @@
-import type { Database } from '@rosette/database/open-database.ts'
 import { implementTask, type RunnableTask } from '@rosette/job-queue/define-task.ts'
-import { sql } from 'kysely'
-import type { TakenRun } from './end-run.ts'
+import { takeRun } from './queue/take-run.ts'
 import { type LeasePace, runLeases, usualPace } from './run-leases.ts'
-import { sweepRuns } from './sweep-runs.ts'
+import { addMissingJobs, sweepRuns } from './sweep-runs.ts'
 import { takeRunTask } from './take-run-task.ts'
 import { type RunWorkerDependencies, workOnRun } from './work-on-run.ts'
 
@@ -32,7 +30,10 @@ export function runTaker(dependencies: RunWorkerDependencies, pace: LeasePace = 
       implementTask(takeRunTask, async () => {
         if (isStopping) throw new Error('The worker is stopping')
         const run = await takeRun(db, names)
-        if (run !== null) await workOnRun(dependencies, leases, run)
+        if (run === null) return
+        await workOnRun(dependencies, leases, run)
+        // Runs of the same wait without a job for the end of this one.
+        await addMissingJobs(db.community)
       }),
     ],
     async stop() {
@@ -42,15 +43,4 @@ export function runTaker(dependencies: RunWorkerDependencies, pace: LeasePace = 
       await sweeping
     },
   }
-}
-
-/** The next waiting run, for the caller alone; null if none waits. */
-async function takeRun({ community }: Database, tools: readonly string[]): Promise<TakenRun | null> {
-  const { rows } = await sql<TakenRun>`
-    update community.run set state = 'running', attempts = attempts + 1, heartbeat_at = now(), started_at = coalesce(started_at, now())
-    where run_id = (
-      select run_id from community.run where state = 'waiting' and tool = any(${tools}) order by turn, run_id limit 1 for update skip locked
-    )
-    returning run_id, token, tool, options, fingerprint, release_id, party_id, mail_to, attempts`.execute(community)
-  return rows[0] ?? null
 }

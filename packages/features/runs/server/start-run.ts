@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { isStorableJson } from '@rosette/contract-kit/text/is-storable-json.ts'
-import { lockSpace } from '@rosette/database/advisory-lock.ts'
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
@@ -11,9 +10,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Visitor } from '../../access/contract/access.ts'
 import { debitUnit } from '../../subscription/server/unit-ledger.ts'
-import { noUnitsPath, runPathOf, type StartedRun } from '../contract/run-status.ts'
+import { noUnitsPath, RunStatus, runPathOf, type StartedRun } from '../contract/run-status.ts'
 import type { AnyTool } from './define-tool.ts'
 import { isFromForm } from './form-posts.ts'
+import { expectPlace, lockQueue } from './queue/expect-place.ts'
 import { ownerOf, type RunOwner } from './run-owner.ts'
 import { takeRunTask } from './take-run-task.ts'
 import { unitRequestOf } from './unit-request-of.ts'
@@ -84,7 +84,8 @@ export type RunRequest = {
 /**
  * Starts a run in the caller's transaction: the row, the job that takes it and the unit that it costs exist together or not at all. If the
  * same was run before and its result is kept, the new run has that result at once: it costs nothing because nothing is computed, and is
- * not mailed because nobody waits. Otherwise anybody could have mails sent as fast as they can repeat a search (SECURE-036).
+ * not mailed because nobody waits. Otherwise anybody could have mails sent as fast as they can repeat a search (SECURE-036). Who repeats a run
+ * of their own that has not ended is given that one.
  */
 export async function startRun(tx: CommunityTransaction, request: RunRequest, settings: StartSettings): Promise<StartedRun> {
   const { tool, releaseId, visitor, now } = request
@@ -107,6 +108,8 @@ export async function startRun(tx: CommunityTransaction, request: RunRequest, se
     createdAt: now,
     keptUntil: new Date(now.getTime() + storedMs),
   }
+  // A run that ends meanwhile either leaves its result for this one to find, or finds this one waiting.
+  await lockQueue(tx)
   const stored = await findResult(tx, tool.name, fingerprint, now)
   if (stored !== null) {
     await tx
@@ -115,6 +118,8 @@ export async function startRun(tx: CommunityTransaction, request: RunRequest, se
       .execute()
     return { token, address: runPathOf(token), state: 'done' }
   }
+  const joined = await joinOwn(tx, { ...run, mailTo: request.mailTo })
+  if (joined !== null) return joined
   const partyId = !tool.isOpen && isMetered(visitor, settings) ? await debitFor(tx, owner, token, now) : null
   const turn = await expectPlace(tx, owner, settings)
   await tx
@@ -155,31 +160,24 @@ async function findResult(tx: CommunityTransaction, tool: string, fingerprint: B
   return found ?? null
 }
 
-type QueueFacts = { waiting: number; own: number; current: number; ownLast: number | null }
+type OwnRequest = RunOwner & { tool: string; fingerprint: Buffer; options: string; mailTo: string | null }
 
-/**
- * The turn of a new run, or a refusal if too many wait. Waiting runs are taken by turn: in every turn each owner has one, so that owners
- * alternate however many runs one of them has. Who comes new begins with the turn that is being taken.
- */
-async function expectPlace(
-  tx: CommunityTransaction,
-  { communityId, networkHash }: RunOwner,
-  { runQueue, runQueuePerOwner }: Pick<StartSettings, 'runQueue' | 'runQueuePerOwner'>,
-): Promise<number> {
-  await sql`select pg_advisory_xact_lock(${lockSpace.runQueue}::integer, 0)`.execute(tx)
-  const isOwn = communityId === null ? sql`network_hash = ${networkHash}` : sql`community_id = ${communityId}`
-  const { rows } = await sql<QueueFacts>`
-    select count(*) filter (where state = 'waiting')::int as waiting,
-      count(*) filter (where state = 'waiting' and ${isOwn})::int as own,
-      coalesce(min(turn) filter (where state = 'waiting'), max(turn), 0)::int as current,
-      max(turn) filter (where ${isOwn})::int as own_last
-    from community.run where state in ('waiting', 'running')`.execute(tx)
-  const { waiting = 0, own = 0, current = 0, ownLast = null } = rows[0] ?? {}
-  if (own >= runQueuePerOwner) throw tooMany(`You already have ${own} runs waiting. Please try again when some of them have finished.`)
-  if (waiting >= runQueue) throw tooMany(`${waiting} runs are already waiting. Please try again later.`)
-  return Math.max(current, ownLast === null ? 0 : ownLast + 1)
-}
-
-function tooMany(message: string): Problem {
-  return new Problem('too_many_requests', message, { retryAfter: 60 })
+/** The caller's own run of the same, if it has not ended; an address to be mailed to is added to it. */
+async function joinOwn(tx: CommunityTransaction, { communityId, networkHash, ...request }: OwnRequest): Promise<StartedRun | null> {
+  const own = await tx
+    .selectFrom('run')
+    .select(['runId', 'token', 'state', 'mailTo'])
+    .where('state', 'in', ['waiting', 'running'])
+    .where('tool', '=', request.tool)
+    .where('fingerprint', '=', request.fingerprint)
+    // Options that do not change the result, such as a comment, still belong to their own run.
+    .where('options', '=', sql`${request.options}::jsonb`)
+    .where((run) => (communityId === null ? run('networkHash', '=', networkHash) : run('communityId', '=', communityId)))
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!own) return null
+  if (own.mailTo === null && request.mailTo !== null)
+    await tx.updateTable('run').set({ mailTo: request.mailTo }).where('runId', '=', own.runId).execute()
+  return { token: own.token, address: runPathOf(own.token), state: RunStatus.shape.state.parse(own.state) }
 }

@@ -20,22 +20,23 @@ export async function sweepRuns(dependencies: SweepDependencies): Promise<number
     if (run.attempts < maxAttempts) await putBack(dependencies.db, run, { attempts: run.attempts })
     else await failRun({ ...dependencies, now: dependencies.clock.now() }, run, { error: died, isOurs: true })
   }
-  return silent.length + (await addMissingJobs(dependencies.db.community))
+  return silent.length + (await addMissingJobs(dependencies.db.community, { olderThanSeconds: 30 }))
 }
 
 function findSilent(db: CommunityDb, staleMs: number): Promise<TakenRun[]> {
   return db
     .selectFrom('run')
-    .select(['runId', 'token', 'tool', 'options', 'fingerprint', 'releaseId', 'partyId', 'mailTo', 'attempts'])
+    .select(['runId', 'token', 'tool', 'options', 'fingerprint', 'releaseId', 'partyId', 'attempts'])
     .where('state', '=', 'running')
     .where('heartbeatAt', '<', sql<Date>`now() - ${staleMs} * interval '1 millisecond'`)
     .execute()
 }
 
 /** A job that ended without taking a run, such as one whose worker had no such tool, would leave the run waiting for ever. */
-async function addMissingJobs(db: CommunityDb): Promise<number> {
+export async function addMissingJobs(db: CommunityDb, { olderThanSeconds } = { olderThanSeconds: 0 }): Promise<number> {
   const { rows } = await sql<{ missing: number }>`
-    select greatest(0, (select count(*) from community.run where state = 'waiting' and created_at < now() - interval '30 seconds')
+    select greatest(0, (select count(*) from community.run
+        where state = 'waiting' and created_at <= now() - ${olderThanSeconds} * interval '1 second')
       - (select count(*) from graphile_worker.jobs where task_identifier = ${takeRunTask.name} and locked_at is null
         and attempts < max_attempts))::int as missing`.execute(db)
   const missing = rows[0]?.missing ?? 0
