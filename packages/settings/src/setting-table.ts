@@ -204,13 +204,13 @@ export const settingTable = {
     'RUN_QUEUE',
     whole(1, 100_000),
     '1000',
-    'Number of analyses that may wait; further ones are refused with a request to try again later.',
+    'Number of analyses of one tool that may wait; further ones are refused with a request to try again later. Half of the places are reserved for subscribers, and another quarter for subscribers and members.',
   ),
   runQueuePerOwner: setting(
     'RUN_QUEUE_PER_OWNER',
     whole(1, 100_000),
     '200',
-    'Number of them that one account, or else one network, may have.',
+    'Number of analyses of all tools that one subscriber may have waiting; other members half as many, and a network without an account a quarter.',
   ),
   runResultMaxMb: setting('RUN_RESULT_MAX_MB', whole(1, 1000), '100', 'Megabytes of files that the result of one analysis may have.'),
   premiumTools: setting(

@@ -357,6 +357,7 @@ export type RunRow = {
   fault: string | null
   resultId: number | null
   question: string | null
+  standing: number
 }
 
 export type RunFilePartRow = {

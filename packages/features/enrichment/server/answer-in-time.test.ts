@@ -7,8 +7,12 @@ test('[ENRICH-028] anyone who prefers a run waits 2 seconds or as long as they s
   expect(patienceMs('wait=1')).toBeNull()
   expect(patienceMs('respond-async')).toBe(2000)
   expect(patienceMs('Respond-Async; wait=5')).toBe(5000)
-  expect(patienceMs(['return=minimal', 'respond-async, wait=0'])).toBe(0)
+  expect(patienceMs(['return=minimal', 'respond-async, wait=3'])).toBe(3000)
   expect([patienceMs('respond-async, wait=soon'), patienceMs('respond-async, wait=4715')]).toEqual([2000, 30_000])
+})
+
+test('[ENRICH-028] [SECURE-042] nobody gets a run without the answer having been tried', () => {
+  expect([patienceMs('respond-async, wait=0'), patienceMs('respond-async, wait=1')]).toEqual([2000, 2000])
 })
 
 test('[ENRICH-028] what is there in time is taken, and what comes too late is told so', async () => {

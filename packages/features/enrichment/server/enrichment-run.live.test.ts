@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@rosette/database/open-database.ts'
+import { schemaOf } from '@rosette/database/release-schema.ts'
 import { runWorker } from '@rosette/job-queue/run-worker.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
@@ -31,6 +32,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true })
 })
 
+const countRuns = async () => (await own.pool.query('select from community.run')).rowCount
 const items = ['AT4G18960', 'AT5G10140', 'AT1G65480', 'nobody']
 const settings = { min: '1', alpha: '0.5', evidence: 'curated' }
 const addressOf = (query: Record<string, string>) => `/api/enrichment?${new URLSearchParams({ ...settings, ...query })}`
@@ -39,8 +41,23 @@ async function keep(listed: readonly string[]): Promise<string> {
   return StoredContent.parse((await visitor.post('/api/list-contents', { kind: 'locus', items: listed })).body).id
 }
 
+const wish = { prefer: 'respond-async, wait=0' }
+
+/** Asks while nobody can read names and lists, for as long as an answer is waited for. */
+async function askWhileSlow(address: string) {
+  const client = await own.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(`lock table ${schemaOf(releaseId)}.identifier, community.list_content in access exclusive mode`)
+    return await visitor.get(address, wish)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
 async function finish(address: string) {
-  const started = await visitor.get(address, { prefer: 'respond-async, wait=0' })
+  const started = await askWhileSlow(address)
   expect(started).toMatchObject({ status: 202, headers: { 'preference-applied': 'respond-async', 'cache-control': 'no-store' } })
   const { token, address: page } = StartedRun.parse(started.body)
   expect(started.headers.location).toBe(page)
@@ -56,6 +73,16 @@ test('[ENRICH-028] without the wish, and in time with it, the answer comes at on
   expect([plain.status, wished.status]).toEqual([200, 200])
   expect(plain.headers['preference-applied']).toBeUndefined()
   expect(wished.body).toEqual(plain.body)
+})
+
+test('[ENRICH-028] [SECURE-042] what can be answered at once, or refused, never becomes a run', async () => {
+  const before = await countRuns()
+  const answers = await Promise.all([
+    visitor.get(addressOf({ items: items.join(','), source: 'go_mf' }), wish),
+    visitor.get(addressOf({ list: 'B'.repeat(22) }), wish),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 404])
+  expect(await countRuns()).toBe(before)
 })
 
 test('[ENRICH-028] a visitor without account or units has a run, whose answer and file are those of the calls', async () => {
@@ -81,8 +108,7 @@ test('[ENRICH-028] a visitor without account or units has a run, whose answer an
 test('[ENRICH-028] the same question has the stored answer at once, and one that cannot be answered says why', async () => {
   const address = addressOf({ items: items.join(',') })
   await finish(address)
-  const again = await visitor.get(address, { prefer: 'respond-async, wait=0' })
-  expect(again.body).toMatchObject({ state: 'done' })
+  expect((await askWhileSlow(address)).body).toMatchObject({ state: 'done' })
   const { run } = await finish(addressOf({ list: 'A'.repeat(22) }))
   expect(run).toMatchObject({ state: 'failed', fault: expect.stringMatching(/list/i) })
 })

@@ -18,7 +18,7 @@ export async function loadRunStatus(
     .select([
       'runResult.summary',
       sql<number>`(select count(*)::int from community.run as other
-        where other.state = 'waiting' and (other.turn, other.run_id) < (run.turn, run.run_id))`.as('before'),
+        where other.state = 'waiting' and (other.standing, other.turn, other.run_id) < (run.standing, run.turn, run.run_id))`.as('before'),
     ])
     .where('token', '=', token)
     .where('keptUntil', '>', now)

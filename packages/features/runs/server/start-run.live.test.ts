@@ -44,7 +44,8 @@ test('[RUN-001] [SUBS-032] run, job and debit exist together, or none of them', 
 })
 
 test('[RUN-002] the address of a run has 128 random bits, and a wrong one finds nothing', async () => {
-  const tokens = await Promise.all(['a', 'b', 'c'].map(async (text) => (await bench.start(subscribed, { text })).token))
+  const tokens: string[] = []
+  for (const text of ['a', 'b', 'c']) tokens.push((await bench.start(subscribed, { text })).token)
   expect(new Set(tokens).size).toBe(3)
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(16)
   const caller = ownerOf(subscribed, '192.0.2.1')
@@ -100,16 +101,21 @@ test('[RUN-003] [RUN-009] owners take turns however many runs one has, and each 
   ])
 })
 
-test('[RUN-010] a full queue is refused in words, for one owner and for all', async () => {
-  const [flora, other] = [await bench.newMember(), await bench.newMember({ isSubscribed: true })]
-  await grant(flora.partyId, 9)
-  const settings = { runQueue: 3, runQueuePerOwner: 2 }
-  for (const text of ['a', 'b']) await bench.start(flora, { text }, { settings })
+test('[RUN-010] a full queue is refused in words, for one owner and for all, and no unit is taken', async () => {
+  const [flora, other] = [await bench.newMember({ isSubscribed: true }), await bench.newMember()]
+  await grant(other.partyId, 9)
+  const settings = { runQueue: 4, runQueuePerOwner: 3 }
   const problem = { code: 'too_many_requests', status: 429, details: { retryAfter: 60 } }
-  await expect(bench.start(flora, { text: 'c' }, { settings })).rejects.toMatchObject({ ...problem, message: /You already have 2 runs/ })
   await bench.start(other, { text: 'a' }, { settings })
-  await expect(bench.start(other, { text: 'b' }, { settings })).rejects.toMatchObject({ ...problem, message: /3 runs are already waiting/ })
-  expect(await unitsOf(flora.partyId)).toBe(7)
+  await expect(bench.start(other, { text: 'b' }, { settings })).rejects.toMatchObject({
+    ...problem,
+    message: /You already have 1 runs? waiting/,
+  })
+  for (const text of ['a', 'b', 'c']) await bench.start(flora, { text }, { settings })
+  await expect(bench.start(flora, { text: 'd' }, { settings })).rejects.toMatchObject({ ...problem, message: /You already have 3 runs/ })
+  const late = bench.start(subscribed, { text: 'a' }, { settings })
+  await expect(late).rejects.toMatchObject({ ...problem, message: /4 runs of Sample tool are already waiting/ })
+  expect(await unitsOf(other.partyId)).toBe(8)
 })
 
 test('[RUN-004] only its owner cancels a run, and one that had not begun gives its unit back, once', async () => {

@@ -9,6 +9,7 @@ import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Visitor } from '../../access/contract/access.ts'
+import { standingOf, standings } from '../../access/server/standing.ts'
 import { debitUnit } from '../../subscription/server/unit-ledger.ts'
 import { noUnitsPath, RunStatus, runPathOf, type StartedRun } from '../contract/run-status.ts'
 import type { AnyTool } from './define-tool.ts'
@@ -114,17 +115,24 @@ export async function startRun(tx: CommunityTransaction, request: RunRequest, se
   if (stored !== null) {
     await tx
       .insertInto('run')
-      .values({ ...run, state: 'done', turn: 0, finishedAt: now, resultId: stored.resultId })
+      .values({
+        ...run,
+        state: 'done',
+        standing: standings.indexOf(standingOf(visitor)),
+        turn: 0,
+        finishedAt: now,
+        resultId: stored.resultId,
+      })
       .execute()
     return { token, address: runPathOf(token), state: 'done' }
   }
   const joined = await joinOwn(tx, { ...run, mailTo: request.mailTo })
   if (joined !== null) return joined
   const partyId = !tool.isOpen && isMetered(visitor, settings) ? await debitFor(tx, owner, token, now) : null
-  const turn = await expectPlace(tx, owner, settings)
+  const place = await expectPlace(tx, { tool, owner, standing: standingOf(visitor) }, settings)
   await tx
     .insertInto('run')
-    .values({ ...run, partyId, mailTo: request.mailTo, state: 'waiting', turn })
+    .values({ ...run, partyId, mailTo: request.mailTo, state: 'waiting', ...place })
     .execute()
   await addJob(tx, takeRunTask, {}, { traceparent: request.traceparent ?? null })
   return { token, address: runPathOf(token), state: 'waiting' }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import type { Member, Visitor } from '@rosette/features/access/contract/access.ts'
+import type { AnyTool } from '@rosette/features/runs/server/define-tool.ts'
 import { runTaker } from '@rosette/features/runs/server/run-taker.ts'
 import { type StartSettings, startRun } from '@rosette/features/runs/server/start-run.ts'
 import { runWorker } from '@rosette/job-queue/run-worker.ts'
@@ -11,10 +12,12 @@ import { afterAll } from 'vitest'
 import type { TestDatabase } from '../live/test-database.ts'
 import { makeAccount } from '../people/test-people.ts'
 import { quickPace, quietLogger } from './quick-pace.ts'
-import { type SampleOptions, sampleTool } from './sample-tool.ts'
+import { otherTool, type SampleOptions, sampleTool } from './sample-tool.ts'
 
 const releaseId = 'r1'
 const usual: StartSettings = { premiumTools: 'enforce', runQueue: 1000, runQueuePerOwner: 1000, publicUrl: 'https://rosette.example' }
+
+type StartOptions = { tool?: AnyTool; mailTo?: string; address?: string; settings?: Partial<StartSettings> }
 
 /** Starts runs of the sample tool and takes them, on a database without a release: call it at the top of a file. */
 export async function runBench({ db, url }: Pick<TestDatabase, 'db' | 'url'>, clock: Clock) {
@@ -35,16 +38,16 @@ export async function runBench({ db, url }: Pick<TestDatabase, 'db' | 'url'>, cl
       const rest = { orcidId: null, isCurator: false, isSubscribed: false, organizationIds: [], managedIds: [] }
       return { role: 'member', communityId, partyId, ...rest, ...facts }
     },
-    start(visitor: Visitor, options: SampleOptions, more: { mailTo?: string; address?: string; settings?: Partial<StartSettings> } = {}) {
-      const request = { tool: sampleTool, options, releaseId, visitor, now: clock.now() }
-      const { mailTo = null, address = '192.0.2.1', settings } = more
-      return db.community.transaction().execute((tx) => startRun(tx, { ...request, mailTo, address }, { ...usual, ...settings }))
+    start(visitor: Visitor, options: SampleOptions, more: StartOptions = {}) {
+      const { tool = sampleTool, mailTo = null, address = '192.0.2.1', settings } = more
+      const request = { tool, options, releaseId, visitor, mailTo, address, now: clock.now() }
+      return db.community.transaction().execute((tx) => startRun(tx, request, { ...usual, ...settings }))
     },
     /** A worker in this process; it is stopped with the others. */
     async work(concurrency = 1): Promise<{ stop(): Promise<void> }> {
       const own = openDatabase({ url, poolSize: 2 * concurrency + 3 })
       const dependencies = { runDir, sequenceDir: runDir, publicUrl: usual.publicUrl, maxResultBytes: 1_000_000 }
-      const taker = runTaker({ ...dependencies, db: own, clock, logger: quietLogger, tools: [sampleTool] }, quickPace)
+      const taker = runTaker({ ...dependencies, db: own, clock, logger: quietLogger, tools: [sampleTool, otherTool] }, quickPace)
       const worker = await runWorker({ url, tasks: taker.tasks, concurrency, logger: quietLogger })
       let isStopped = false
       const stop = async () => {

@@ -35,3 +35,6 @@ export const sampleTool = defineTool({
     }
   },
 })
+
+/** The same under another name, for rules that hold for each tool by itself. */
+export const otherTool = { ...sampleTool, name: 'other', title: 'Other tool' }

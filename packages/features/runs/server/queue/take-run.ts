@@ -5,7 +5,7 @@ import { lockQueue } from './expect-place.ts'
 
 /**
  * The next waiting run, for the caller alone; null if none can begin. Owners without a running run come first, so that nobody takes a second
- * slot while others wait. What is already being run waits for that result.
+ * slot while others wait; among them subscribers, then other members. What is already being run waits for that result.
  */
 export async function takeRun({ community }: Database, tools: readonly string[]): Promise<TakenRun | null> {
   return community.transaction().execute(async (tx) => {
@@ -23,7 +23,7 @@ export async function takeRun({ community }: Database, tools: readonly string[])
         order by (
           select count(*) from running as own
           where own.community_id is not distinct from next.community_id and own.network_hash is not distinct from next.network_hash
-        ), turn, run_id
+        ), standing, turn, run_id
         limit 1 for update of next skip locked
       )
       returning run_id, token, tool, options, fingerprint, release_id, party_id, attempts`.execute(tx)
