@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writeDemoRelease } from '@rosette/demo-release/write-demo-release.ts'
+import { anonymous } from '@rosette/features/access/contract/access.ts'
+import { storerOf } from '@rosette/features/access/server/stored-bytes.ts'
 import { StoredContent } from '@rosette/features/list-contents/contract/list-content.ts'
 import { listContentId } from '@rosette/features/list-contents/server/list-content-store.ts'
 import { resolveListsTask } from '@rosette/features/lists/server/list-tasks.ts'
@@ -107,11 +109,12 @@ type SaveList = (contentId: string, releaseId: string) => Promise<void>
 async function listSaver(): Promise<{ save: SaveList; saved: Map<string, string> }> {
   const { communityId } = await makeAccount(db.community, { userName: 'saver', passwordHash: null })
   const saved = new Map<string, string>()
+  const storer = storerOf(anonymous, 'saver')
   const save: SaveList = async (contentId, releaseId) => {
     // Some in each release, whatever the pace of the machine.
     if (Array.from(saved.values()).filter((id) => id === releaseId).length > 60) return
     const list = { name: 'Saved', note: null, colour: null, contentId, leftover: Object.keys(leftover), origin: { by: 'pasted' as const } }
-    saved.set(await makeList(db.community, list, { communityId, releaseId, now: fixedClock().now() }), releaseId)
+    saved.set(await makeList(db.community, list, { communityId, releaseId, storer, now: fixedClock().now() }), releaseId)
   }
   return { save, saved }
 }

@@ -1,4 +1,6 @@
 import { openDatabase } from '@rosette/database/open-database.ts'
+import { anonymous } from '@rosette/features/access/contract/access.ts'
+import { storerOf } from '@rosette/features/access/server/stored-bytes.ts'
 import { loadKnownLists } from '@rosette/features/enrichment/server/fixtures/known-lists.ts'
 import { keepListContent } from '@rosette/features/list-contents/server/list-content-store.ts'
 import type { BenchOptions } from '../bench-options.ts'
@@ -32,7 +34,10 @@ async function keepLoci({ databaseUrl: url, releaseId }: Stage, wanted: number):
     const items = all
       .filter((_, at) => Math.floor((at * wanted) / all.length) !== Math.floor(((at - 1) * wanted) / all.length))
       .slice(0, wanted)
-    return { id: await keepListContent(db.community, { kind: 'locus', items }, 'bench', new Date()), loci: items.length }
+    return {
+      id: await keepListContent(db.community, { kind: 'locus', items }, storerOf(anonymous, 'bench'), new Date()),
+      loci: items.length,
+    }
   } finally {
     await db.close()
   }

@@ -1,4 +1,6 @@
 import { type Database, openDatabase } from '@rosette/database/open-database.ts'
+import { anonymous } from '@rosette/features/access/contract/access.ts'
+import { storerOf } from '@rosette/features/access/server/stored-bytes.ts'
 import { combineItems, countParts } from '@rosette/features/list-contents/contract/list-operation.ts'
 import { keepListContent, readListContents } from '@rosette/features/list-contents/server/list-content-store.ts'
 import { spellItems } from '@rosette/features/list-contents/server/name-items.ts'
@@ -44,7 +46,7 @@ async function compareSaving(db: Database, options: BenchOptions): Promise<objec
     // Another order is another content, and another network has not sent anything yet.
     names.push(names.shift() ?? '')
     const content = { kind: 'locus' as const, items: await spellItems(db, release, 'locus', names) }
-    await keepListContent(db.community, content, `network ${turn++}`, new Date())
+    await keepListContent(db.community, content, storerOf(anonymous, `network ${turn++}`), new Date())
     await resolveContent(db, release, content)
   }
   return alternate(

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrate } from '@rosette/database/migrate.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import { anonymous } from '@rosette/features/access/contract/access.ts'
+import { storerOf } from '@rosette/features/access/server/stored-bytes.ts'
 import { keepListContent } from '@rosette/features/list-contents/server/list-content-store.ts'
 import { checkout } from '../../checkout.ts'
 
@@ -46,7 +48,7 @@ export async function makeReleases(db: Database): Promise<void> {
 /** Loci from a place on, as a content; returns its id. */
 export function keepItems({ community }: Database, from: number, length: number): Promise<string> {
   const items = Array.from({ length }, (_, at) => itemAt(from + at))
-  return keepListContent(community, { kind: 'locus', items }, `network ${from} ${length}`, new Date())
+  return keepListContent(community, { kind: 'locus', items }, storerOf(anonymous, `network ${from} ${length}`), new Date())
 }
 
 /** 10,000 lists, each with a content of its own. */
@@ -55,10 +57,10 @@ export async function makeLists(db: Database): Promise<void> {
     with member as (insert into community.member (kind, natural_key) values ('person', 'bench') returning community_id),
     person as (insert into community.person (community_id, first_name, last_name) select community_id, 'Ben', 'Ch' from member returning community_id)
     insert into community.account (community_id, user_name, email) select community_id, 'bench', 'bench@example.org' from person;
-    insert into community.list_content (id, kind, natural_keys, item_count, bytes, network_hash, created_at, last_used_at)
+    insert into community.list_content (id, kind, natural_keys, item_count, bytes, created_at, last_used_at)
     select left(translate(encode(sha256(list::text::bytea), 'base64'), '+/=', '-_-'), 22), 'locus',
       array(select 'AT1G' || lpad(((list * 7919 + place * 61) % ${lociCount})::text, 6, '0') from generate_series(0, ${listLength - 1}) as place),
-      ${listLength}, 0, sha256(''), now(), now()
+      ${listLength}, 0, now(), now()
     from generate_series(1, ${listCount}) as list;
     insert into community.record_list (list_id, community_id, kind, name, version, created_at, changed_at)
     select id, (select min(community_id) from community.account), 'locus', 'made up', 1, now(), now()

@@ -3,6 +3,9 @@ import type { PlantedBug } from '../planted-bug.ts'
 const takeRun = 'packages/features/runs/server/queue/take-run.ts'
 const expectPlace = 'packages/features/runs/server/queue/expect-place.ts'
 const placesTest = 'packages/features/runs/server/queue/reserved-places.live.test.ts'
+const storedBytes = 'packages/features/access/server/stored-bytes.ts'
+const bytesTest = 'packages/features/access/server/stored-bytes.live.test.ts'
+const storedRunsTest = 'packages/features/runs/server/queue/stored-runs.live.test.ts'
 const shareTest = 'packages/features/runs/server/queue/share-runs.live.test.ts'
 
 /** What keeps one visitor's runs and stored bytes from being everybody's trouble. */
@@ -62,5 +65,45 @@ export const floodBugs: readonly PlantedBug[] = [
     right: '  if (joined !== null) return joined\n',
     wrong: '',
     caughtBy: shareTest,
+  },
+  {
+    rule: 'SECURE-044',
+    bug: 'bytes are counted and never refused',
+    file: storedBytes,
+    right: 'where today.bytes + excluded.bytes <=',
+    wrong: 'where today.bytes + excluded.bytes - 1e15 <=',
+    caughtBy: bytesTest,
+  },
+  {
+    rule: 'SECURE-044',
+    bug: 'members have the bytes of their network',
+    file: storedBytes,
+    right: 'countedNameOf(visitor, address)}',
+    wrong: 'address}',
+    caughtBy: bytesTest,
+  },
+  {
+    rule: 'SECURE-044',
+    bug: 'results do not count as stored',
+    file: 'packages/features/runs/server/end-run.ts',
+    right: '      if (run.storerHash !== null) await addBytes(',
+    wrong: '      if (run.standing < 0 && run.storerHash !== null) await addBytes(',
+    caughtBy: storedRunsTest,
+  },
+  {
+    rule: 'SECURE-044',
+    bug: 'every repeat of a run stores its options again',
+    file: 'packages/features/runs/server/start-run.ts',
+    right: '.update(options).digest()',
+    wrong: '.update(options + token).digest()',
+    caughtBy: storedRunsTest,
+  },
+  {
+    rule: 'SECURE-044',
+    bug: 'leftovers of a list are stored for nothing',
+    file: 'packages/features/lists/server/record-list-store.ts',
+    right: "rowBytes + Buffer.byteLength(leftover.join('\\n'))",
+    wrong: 'rowBytes',
+    caughtBy: 'packages/features/lists/server/stored-lists.live.test.ts',
   },
 ]

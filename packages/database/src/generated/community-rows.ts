@@ -149,7 +149,6 @@ export type ListContentRow = {
   naturalKeys: string[]
   itemCount: number
   bytes: number
-  networkHash: Buffer
   createdAt: Timestamp
   lastUsedAt: Timestamp
 }
@@ -337,7 +336,6 @@ export type RunRow = {
   runId: GeneratedAlways<number>
   token: string
   tool: string
-  options: Json
   fingerprint: Buffer
   releaseId: string
   communityId: number | null
@@ -358,6 +356,8 @@ export type RunRow = {
   resultId: number | null
   question: string | null
   standing: number
+  queryHash: Buffer
+  storerHash: Buffer | null
 }
 
 export type RunFilePartRow = {
@@ -365,6 +365,11 @@ export type RunFilePartRow = {
   fileName: string
   part: number
   content: Buffer
+}
+
+export type RunQueryRow = {
+  queryHash: Buffer
+  options: Json
 }
 
 export type RunResultRow = {
@@ -406,6 +411,12 @@ export type SessionRow = {
   lastSeenAt: Timestamp
   expiresAt: Timestamp
   provedAt: Timestamp
+}
+
+export type StoredBytesRow = {
+  storerHash: Buffer
+  storedOn: string
+  bytes: number
 }
 
 export type SubscriptionRow = {
@@ -498,11 +509,13 @@ export type CommunityTables = {
   release: ReleaseRow
   run: RunRow
   runFilePart: RunFilePartRow
+  runQuery: RunQueryRow
   runResult: RunResultRow
   savedSearch: SavedSearchRow
   savedSearchTotal: SavedSearchTotalRow
   secondFactor: SecondFactorRow
   session: SessionRow
+  storedBytes: StoredBytesRow
   subscription: SubscriptionRow
   symbolSubmission: SymbolSubmissionRow
   unitBucket: UnitBucketRow

@@ -1,4 +1,4 @@
-import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { type Clock, dayOf } from '@rosette/contract-kit/clock.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { defineTask, implementTask, type RunnableTask } from '@rosette/job-queue/define-task.ts'
@@ -148,7 +148,7 @@ const storedSubjectsMs = 90 * day
 
 /**
  * Deletes what has expired: sessions, access tokens, links, changes of address, visits to ORCID, logins and second factors that were only
- * begun, counted attempts, unused browsers, ids of the audit.
+ * begun, counted attempts and bytes, unused browsers, ids of the audit.
  */
 export async function pruneExpired(db: CommunityDb, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -163,6 +163,7 @@ export async function pruneExpired(db: CommunityDb, now: Date): Promise<void> {
   await db.deleteFrom('pendingLogin').where('expiresAt', '<', now).execute()
   await db.deleteFrom('secondFactor').where('confirmedAt', 'is', null).where('createdAt', '<', before(day)).execute()
   await db.deleteFrom('attempt').where('madeAt', '<', before(storedAttemptsMs)).execute()
+  await db.deleteFrom('storedBytes').where('storedOn', '<', dayOf(now)).execute()
   await db.deleteFrom('knownDevice').where('lastUsedAt', '<', before(deviceLifeMs)).execute()
   await db.deleteFrom('auditSubject').where('createdAt', '<', before(storedSubjectsMs)).execute()
 }

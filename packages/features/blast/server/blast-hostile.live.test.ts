@@ -32,7 +32,7 @@ test(`[BLAST-039] ${count} hostile submissions are refused or run as what they a
   // What was taken is run, by programs of the list only, with arguments that they take.
   const open = () => database.db.community.selectFrom('run').select('runId').where('state', 'in', ['waiting', 'running']).execute()
   await expect.poll(async () => (await open()).length, { timeout: 3_000_000, interval: 200 }).toBe(0)
-  const failed = await database.db.community.selectFrom('run').select(['fault', 'options']).where('state', '=', 'failed').execute()
+  const failed = await database.db.community.selectFrom('run').select(['fault', 'question']).where('state', '=', 'failed').execute()
   expect(failed).toEqual([])
   await expect.poll(() => readdir(runDir)).toEqual([])
   expect(new Set(await readdir(folder))).toEqual(before)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
-import { hashToken } from '@rosette/identity/hash-secrets.ts'
 import { sql } from 'kysely'
+import { rowBytes, type Storer, takeBytes } from '../../access/server/stored-bytes.ts'
 import { maxListItems } from '../contract/list-content.ts'
 import { ListKind } from '../contract/list-kinds.ts'
 
@@ -10,12 +10,6 @@ import { ListKind } from '../contract/list-kinds.ts'
 export type ListContent = { kind: ListKind; items: readonly string[] }
 
 const dayMs = 24 * 60 * 60 * 1000
-
-/** About fifty lists of 100,000 items. */
-const maxDailyBytes = 50 * 1024 * 1024
-
-/** What a row and its index entries take up beside its items. */
-const rowBytes = 200
 
 /** The first 132 bits of the hash, in the notation of saved searches. No item has a line end. */
 export function listContentId({ kind, items }: ListContent): string {
@@ -25,19 +19,18 @@ export function listContentId({ kind, items }: ListContent): string {
     .slice(0, 22)
 }
 
-/** Keeps a content once and returns its id. What a network sends within a day is limited. */
-export async function keepListContent(db: CommunityDb, content: ListContent, network: string, now: Date): Promise<string> {
+/** Keeps a content once and returns its id. What is new counts as stored by who sends it. */
+export async function keepListContent(db: CommunityDb, content: ListContent, storer: Storer, now: Date): Promise<string> {
   const { kind, items } = content
   expectLength(items.length)
   const id = listContentId(content)
   const known = await db.updateTable('listContent').set({ lastUsedAt: now }).where('id', '=', id).returning('id').executeTakeFirst()
   if (known) return id
   const bytes = Buffer.byteLength(items.join('\n')) + rowBytes
-  const networkHash = hashToken(network)
-  await expectWithinQuota(db, networkHash, bytes, now)
+  await takeBytes(db, storer, bytes, now)
   await db
     .insertInto('listContent')
-    .values({ id, kind, naturalKeys: [...items], itemCount: items.length, bytes, networkHash, createdAt: now, lastUsedAt: now })
+    .values({ id, kind, naturalKeys: [...items], itemCount: items.length, bytes, createdAt: now, lastUsedAt: now })
     // Somebody else may have sent it meanwhile.
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
@@ -93,23 +86,4 @@ export async function pruneLists(db: CommunityDb, now: Date): Promise<void> {
       not(exists(selectFrom('recordListVersion').select('version').whereRef('recordListVersion.contentId', '=', 'listContent.id'))),
     )
     .execute()
-}
-
-async function expectWithinQuota(db: CommunityDb, networkHash: Buffer, bytes: number, now: Date): Promise<void> {
-  const { stored, oldest } = await db
-    .selectFrom('listContent')
-    .select(({ fn }) => [sql<number>`coalesce(sum(bytes), 0)`.as('stored'), fn.min('createdAt').as('oldest')])
-    .where('networkHash', '=', networkHash)
-    .where('createdAt', '>', new Date(now.getTime() - dayMs))
-    .executeTakeFirstOrThrow()
-  if (Number(stored) + bytes <= maxDailyBytes) return
-  const retryAfter = Math.ceil(((oldest ?? now).getTime() + dayMs - now.getTime()) / 1000)
-  const megabytes = maxDailyBytes / 1024 / 1024
-  throw new Problem(
-    'too_many_requests',
-    `Lists of more than ${megabytes} MB were sent from your network within a day. Please try again tomorrow.`,
-    {
-      retryAfter,
-    },
-  )
 }

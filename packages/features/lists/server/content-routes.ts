@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, anonymous } from '../../access/contract/access.ts'
 import { costs, unlimitedBudget } from '../../access/server/cost-budget.ts'
-import { networkOf } from '../../access/server/network-address.ts'
+import { storerOf } from '../../access/server/stored-bytes.ts'
 import {
   ContentFormat,
   ContentPage,
@@ -71,7 +71,7 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
     (request, reply) =>
       whileVisitorWaits(reply, async (signal) => {
         const content = await gatherItems(dependenciesOf(request), request.body, callOf(request, signal))
-        const id = await keepListContent(db.community, content, networkOf(request.ip), clock.now())
+        const id = await keepListContent(db.community, content, storerOf(await visitorOf(request), request.ip), clock.now())
         const { keys } = await options.resolveContent(id, releaseOf(request))
         return { id, kind: content.kind, count: content.items.length, counted: keys.length }
       }),

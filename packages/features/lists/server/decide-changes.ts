@@ -8,15 +8,18 @@ import { loadSuccessors } from './list-changes.ts'
 import { lockOwnList, noSuchList } from './record-list-rows.ts'
 import { expectVersion, type ListChanger, replaceContent } from './record-list-store.ts'
 
-/** Who decides, and the network that pays for a content that was not kept yet. */
-export type Decider = ListChanger & { network: string }
-
 /** What is decided about an item, and what then stands in its place. */
 type Choice = { decision: NonNullable<ListChange['decision']>; items: readonly string[] }
 
 /** Notes what the owner decided about changes by the current release, and makes a version if the items change by it. */
-export async function decideChanges(db: Database, listId: string, version: number, wanted: DecideChanges, decider: Decider): Promise<void> {
-  const { communityId, releaseId, now, network } = decider
+export async function decideChanges(
+  db: Database,
+  listId: string,
+  version: number,
+  wanted: DecideChanges,
+  decider: ListChanger,
+): Promise<void> {
+  const { communityId, releaseId, now, storer } = decider
   const list = await db.community
     .selectFrom('recordList as list')
     .innerJoin('recordListVersion as shown', (join) =>
@@ -37,7 +40,7 @@ export async function decideChanges(db: Database, listId: string, version: numbe
   const isSame =
     changed.length === items.length && changed.every((item, at) => item === items[at]) && leftover.length === list.leftover.length
   if (changed.length === 0) throw new Problem('unprocessable', 'This would leave the list empty. Delete the list instead.')
-  const contentId = isSame ? list.contentId : await keepListContent(db.community, { kind, items: changed }, network, now)
+  const contentId = isSame ? list.contentId : await keepListContent(db.community, { kind, items: changed }, storer, now)
   await db.community.transaction().execute(async (tx) => {
     const locked = await lockOwnList(tx, listId, communityId)
     expectVersion(locked.version, version)

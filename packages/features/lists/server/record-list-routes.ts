@@ -7,7 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, type Visitor } from '../../access/contract/access.ts'
 import { expectMember } from '../../access/server/expect-member.ts'
-import { networkOf } from '../../access/server/network-address.ts'
+import { storerOf } from '../../access/server/stored-bytes.ts'
 import { expectNotThrottled } from '../../access/server/throttle.ts'
 import { maxListBytes } from '../../list-contents/contract/list-content.ts'
 import {
@@ -44,8 +44,13 @@ const writes = { 400: ApiProblem, 401: ApiProblem, 404: ApiProblem, 409: ApiProb
 export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = async (app, { db, clock, releaseOf, visitorOf }) => {
   app.addHook('onRequest', keepPrivate)
   const changerOf = async (request: FastifyRequest) => {
-    const { communityId } = expectMember(await visitorOf(request))
-    return { communityId, releaseId: releaseOf(request), now: clock.now() }
+    const member = expectMember(await visitorOf(request))
+    return {
+      communityId: member.communityId,
+      releaseId: releaseOf(request),
+      storer: storerOf(member, request.ip),
+      now: clock.now(),
+    }
   }
   const readerOf = async (request: FastifyRequest) => {
     const visitor = await visitorOf(request)
@@ -175,7 +180,7 @@ export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = 
     async (request, reply) => {
       const changer = await changerOf(request)
       const { listId } = request.params
-      await decideChanges(db, listId, versionRead(request), request.body, { ...changer, network: networkOf(request.ip) })
+      await decideChanges(db, listId, versionRead(request), request.body, changer)
       return sendList(reply, await loadList(db.community, listId, changer))
     },
   )

@@ -2,6 +2,7 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { rowBytes, type Storer, takeBytes } from '../../access/server/stored-bytes.ts'
 import {
   type ListOrigin,
   maxAccountItems,
@@ -12,8 +13,8 @@ import {
 import { noSuchContent } from '../../list-contents/server/list-content-store.ts'
 import { lockOwnList, newListId } from './record-list-rows.ts'
 
-/** Who changes a list, when, and which release they look at. */
-export type ListChanger = { communityId: number; releaseId: string; now: Date }
+/** Who changes a list, when, which release they look at, and who is counted for what it takes up. */
+export type ListChanger = { communityId: number; releaseId: string; storer: Storer; now: Date }
 
 /** Makes a list of a content that is kept, and returns its id. */
 export async function makeList(db: CommunityDb, list: NewRecordList, changer: ListChanger): Promise<string> {
@@ -114,8 +115,9 @@ async function addVersion(
   listId: string,
   version: number,
   { contentId, leftover, origin }: VersionContent,
-  { releaseId, now: madeAt }: ListChanger,
+  { releaseId, storer, now: madeAt }: ListChanger,
 ): Promise<void> {
+  await takeBytes(tx, storer, rowBytes + Buffer.byteLength(leftover.join('\n')), madeAt)
   const row = { listId, version, contentId, leftover: [...leftover], origin: JSON.stringify(origin), releaseId, madeAt }
   await tx.insertInto('recordListVersion').values(row).execute()
 }

@@ -1,13 +1,16 @@
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
+import { anonymous } from '../../access/contract/access.ts'
+import { storerOf } from '../../access/server/stored-bytes.ts'
 import { keepListContent } from '../../list-contents/server/list-content-store.ts'
 import { contentResolver } from '../../list-contents/server/resolved-contents.ts'
 
 const { db, releaseId } = await testDatabase()
 const dayMs = 24 * 3_600_000
 
-const storeLoci = (items: readonly string[]) => keepListContent(db.community, { kind: 'locus', items }, '192.0.2.1', fixedClock().now())
+const storeLoci = (items: readonly string[]) =>
+  keepListContent(db.community, { kind: 'locus', items }, storerOf(anonymous, '192.0.2.1'), fixedClock().now())
 
 test('a content is resolved once a day, which notes that it is used', async () => {
   const clock = fixedClock()

@@ -119,6 +119,7 @@ async function loadGiven(db: CommunityDb, communityId: number) {
       .execute(),
     db
       .selectFrom('run')
+      .innerJoin('runQuery', 'runQuery.queryHash', 'run.queryHash')
       .select(['tool', 'options', 'state', 'mailTo', 'createdAt', 'finishedAt'])
       .where('communityId', '=', communityId)
       .orderBy('runId')

@@ -1,6 +1,7 @@
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
+import { addBytes, rowBytes } from '../../access/server/stored-bytes.ts'
 import { refundUnit } from '../../subscription/server/unit-ledger.ts'
 import type { RunSummary } from '../contract/run-status.ts'
 import { mailEnd } from './mail-end.ts'
@@ -13,16 +14,17 @@ import { unitRequestOf } from './unit-request-of.ts'
 export const maxAttempts = 2
 
 /** A run that a worker has begun. The number of the attempt makes sure that only its present worker ends it. */
-export type TakenRun = {
-  runId: number
-  token: string
-  tool: string
+export type TakenRun = LeftRun & {
   options: unknown
-  fingerprint: Buffer
   releaseId: string
-  partyId: number | null
-  attempts: number
+  /** Under which name its result is counted; null for runs that were started before results were counted. */
+  storerHash: Buffer | null
+  /** Number of its owner's standing. */
+  standing: number
 }
+
+/** What ending a run without a result needs to know of it. */
+export type LeftRun = { runId: number; token: string; tool: string; fingerprint: Buffer; partyId: number | null; attempts: number }
 
 export type EndDependencies = { db: Database; publicUrl: string; titleOf(tool: string): string; now: Date }
 
@@ -41,13 +43,14 @@ export async function finishRun(
         .values({ tool: run.tool, fingerprint: run.fingerprint, summary: JSON.stringify(summary), madeAt: now })
         .returning('resultId')
         .executeTakeFirstOrThrow()
-      await storeFiles(tx, { resultId, dir, files: summary.files })
+      const bytes = rowBytes + (await storeFiles(tx, { resultId, dir, files: summary.files }))
       await lockQueue(tx)
       const facts = { state: 'done', resultId, finishedAt: now, mailTo: null }
       const left = await leave(tx, run, facts)
       if (left === null) throw new NotOurs()
       await mailOwner(tx, dependencies, { ...run, ...left }, true)
       await endSame(tx, dependencies, run, facts)
+      if (run.storerHash !== null) await addBytes(tx, run.storerHash, bytes, now)
     })
     .catch(unlessNotOurs)
 }
@@ -55,7 +58,7 @@ export async function finishRun(
 /** Ends a run without a result. What failed through an error of ours costs nothing. */
 export async function failRun(
   dependencies: EndDependencies,
-  run: TakenRun,
+  run: LeftRun,
   { error, isOurs }: { error: string; isOurs: boolean },
 ): Promise<void> {
   await dependencies.db.community.transaction().execute(async (tx) => {
@@ -70,7 +73,7 @@ export async function failRun(
 }
 
 /** Lets another worker take a run, at the place it had. */
-export async function putBack(db: Database, run: TakenRun, { attempts }: { attempts: number }): Promise<void> {
+export async function putBack(db: Database, run: LeftRun, { attempts }: { attempts: number }): Promise<void> {
   await db.community.transaction().execute(async (tx) => {
     const facts = { state: 'waiting', attempts, heartbeatAt: null, progressShare: null, progressText: null }
     if (await leave(tx, run, facts)) await addJob(tx, takeRunTask, {})
@@ -85,7 +88,7 @@ function unlessNotOurs(error: unknown): void {
 }
 
 /** Changes a run that is still ours, and says who is to be mailed; null if it is not. Its owner may have given an address meanwhile. */
-async function leave(tx: CommunityTransaction, { runId, attempts }: TakenRun, facts: object): Promise<{ mailTo: string | null } | null> {
+async function leave(tx: CommunityTransaction, { runId, attempts }: LeftRun, facts: object): Promise<{ mailTo: string | null } | null> {
   const ours = await tx
     .selectFrom('run')
     .select('mailTo')
@@ -103,7 +106,7 @@ async function leave(tx: CommunityTransaction, { runId, attempts }: TakenRun, fa
 async function endSame(
   tx: CommunityTransaction,
   dependencies: EndDependencies,
-  { tool, fingerprint }: TakenRun,
+  { tool, fingerprint }: LeftRun,
   facts: { state: string },
 ): Promise<void> {
   const same = await tx
@@ -121,7 +124,7 @@ async function endSame(
   }
 }
 
-type MailedRun = Pick<TakenRun, 'token' | 'tool'> & { mailTo: string | null }
+type MailedRun = Pick<LeftRun, 'token' | 'tool'> & { mailTo: string | null }
 
 async function mailOwner(
   tx: CommunityTransaction,

@@ -57,6 +57,7 @@ export type FoundRun = { runId: number; tool: string; options: unknown; releaseI
 export async function findRun(db: CommunityDb, token: string, now: Date): Promise<FoundRun | null> {
   const run = await db
     .selectFrom('run')
+    .innerJoin('runQuery', 'runQuery.queryHash', 'run.queryHash')
     .select(['runId', 'tool', 'options', 'releaseId', 'resultId'])
     .where('token', '=', token)
     .where('keptUntil', '>', now)

@@ -92,7 +92,9 @@ test('[RUN-003] [RUN-009] owners take turns however many runs one has, and each 
   const first = await bench.start(other, { text: 'o0' })
   const second = await bench.start(other, { text: 'o1' })
   const visitor = await bench.start(subscribed, { text: 'v0' })
-  const { rows } = await db.pool.query<{ text: string }>(`select options->>'text' as text from community.run order by turn, run_id`)
+  const { rows } = await db.pool.query<{ text: string }>(
+    `select options->>'text' as text from community.run join community.run_query using (query_hash) order by turn, run_id`,
+  )
   expect(rows.map(({ text }) => text)).toEqual(['g0', 'o0', 'v0', 'g1', 'o1', 'g2', 'g3', 'g4', 'g5'])
   const placeOf = async (token: string) =>
     (await loadRunStatus(db.community, [sampleTool], { token, caller: ownerOf(other, ''), now: clock.now() })).place

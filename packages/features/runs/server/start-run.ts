@@ -7,9 +7,9 @@ import type { Database } from '@rosette/database/open-database.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import type { Visitor } from '../../access/contract/access.ts'
-import { standingOf, standings } from '../../access/server/standing.ts'
+import { standings } from '../../access/server/standing.ts'
+import { rowBytes, type Storer, storerOf, takeBytes } from '../../access/server/stored-bytes.ts'
 import { debitUnit } from '../../subscription/server/unit-ledger.ts'
 import { noUnitsPath, RunStatus, runPathOf, type StartedRun } from '../contract/run-status.ts'
 import type { AnyTool } from './define-tool.ts'
@@ -94,6 +94,7 @@ export async function startRun(tx: CommunityTransaction, request: RunRequest, se
   const options = JSON.stringify(tool.options.parse(request.options))
   if (!isStorableJson(options)) throw new Problem('invalid_request', 'The text contains an invalid character.')
   const owner = ownerOf(visitor, request.address)
+  const storer = storerOf(visitor, request.address)
   const token = randomBytes(16).toString('base64url')
   const fingerprint = createHash('sha256')
     .update(`${tool.name}\n${tool.fingerprint(request.options, releaseId)}`)
@@ -101,7 +102,8 @@ export async function startRun(tx: CommunityTransaction, request: RunRequest, se
   const run = {
     token,
     tool: tool.name,
-    options,
+    queryHash: createHash('sha256').update(options).digest(),
+    storerHash: storer.hash,
     fingerprint,
     releaseId,
     ...owner,
@@ -113,12 +115,13 @@ export async function startRun(tx: CommunityTransaction, request: RunRequest, se
   await lockQueue(tx)
   const stored = await findResult(tx, tool.name, fingerprint, now)
   if (stored !== null) {
+    await storeQuery(tx, { ...run, options, storer, now })
     await tx
       .insertInto('run')
       .values({
         ...run,
         state: 'done',
-        standing: standings.indexOf(standingOf(visitor)),
+        standing: standings.indexOf(storer.standing),
         turn: 0,
         finishedAt: now,
         resultId: stored.resultId,
@@ -129,7 +132,8 @@ export async function startRun(tx: CommunityTransaction, request: RunRequest, se
   const joined = await joinOwn(tx, { ...run, mailTo: request.mailTo })
   if (joined !== null) return joined
   const partyId = !tool.isOpen && isMetered(visitor, settings) ? await debitFor(tx, owner, token, now) : null
-  const place = await expectPlace(tx, { tool, owner, standing: standingOf(visitor) }, settings)
+  const place = await expectPlace(tx, { tool, owner, standing: storer.standing }, settings)
+  await storeQuery(tx, { ...run, options, storer, now })
   await tx
     .insertInto('run')
     .values({ ...run, partyId, mailTo: request.mailTo, state: 'waiting', ...place })
@@ -168,7 +172,19 @@ async function findResult(tx: CommunityTransaction, tool: string, fingerprint: B
   return found ?? null
 }
 
-type OwnRequest = RunOwner & { tool: string; fingerprint: Buffer; options: string; mailTo: string | null }
+type NewQuery = { queryHash: Buffer; options: string; storer: Storer; now: Date }
+
+/** Stores the options of a run once, however often they are run, and counts what is new. */
+async function storeQuery(tx: CommunityTransaction, { queryHash, options, storer, now }: NewQuery): Promise<void> {
+  const { numInsertedOrUpdatedRows: added } = await tx
+    .insertInto('runQuery')
+    .values({ queryHash, options })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  await takeBytes(tx, storer, rowBytes + (added ? Buffer.byteLength(options) : 0), now)
+}
+
+type OwnRequest = RunOwner & { tool: string; fingerprint: Buffer; queryHash: Buffer; mailTo: string | null }
 
 /** The caller's own run of the same, if it has not ended; an address to be mailed to is added to it. */
 async function joinOwn(tx: CommunityTransaction, { communityId, networkHash, ...request }: OwnRequest): Promise<StartedRun | null> {
@@ -179,7 +195,7 @@ async function joinOwn(tx: CommunityTransaction, { communityId, networkHash, ...
     .where('tool', '=', request.tool)
     .where('fingerprint', '=', request.fingerprint)
     // Options that do not change the result, such as a comment, still belong to their own run.
-    .where('options', '=', sql`${request.options}::jsonb`)
+    .where('queryHash', '=', request.queryHash)
     .where((run) => (communityId === null ? run('networkHash', '=', networkHash) : run('communityId', '=', communityId)))
     .limit(1)
     .forUpdate()

@@ -9,11 +9,12 @@ const partBytes = 1024 * 1024
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
-/** Keeps the files that a summary names. Pieces are read, compressed and stored one by one. */
+/** Keeps the files that a summary names, and returns how many bytes they take up. Pieces are read, compressed and stored one by one. */
 export async function storeFiles(
   tx: CommunityTransaction,
   { resultId, dir, files }: { resultId: number; dir: string; files: RunSummary['files'] },
-): Promise<void> {
+): Promise<number> {
+  let stored = 0
   for (const { name } of files) {
     const file = await open(join(dir, name))
     try {
@@ -23,12 +24,14 @@ export async function storeFiles(
         if (bytesRead === 0 && part > 0) break
         const content = await pack(bytes.subarray(0, bytesRead), { level: 4 })
         await tx.insertInto('runFilePart').values({ resultId, fileName: name, part, content }).execute()
+        stored += content.length
         if (bytesRead < partBytes) break
       }
     } finally {
       await file.close()
     }
   }
+  return stored
 }
 
 /** A file of a result, piece by piece; nothing comes if there is no such file. */

@@ -3,7 +3,7 @@ import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import { sql } from 'kysely'
-import { failRun, maxAttempts, putBack, type TakenRun } from './end-run.ts'
+import { failRun, type LeftRun, maxAttempts, putBack } from './end-run.ts'
 import { takeRunTask } from './take-run-task.ts'
 
 export type SweepDependencies = { db: Database; clock: Clock; publicUrl: string; titleOf(tool: string): string; staleMs: number }
@@ -23,10 +23,10 @@ export async function sweepRuns(dependencies: SweepDependencies): Promise<number
   return silent.length + (await addMissingJobs(dependencies.db.community, { olderThanSeconds: 30 }))
 }
 
-function findSilent(db: CommunityDb, staleMs: number): Promise<TakenRun[]> {
+function findSilent(db: CommunityDb, staleMs: number): Promise<LeftRun[]> {
   return db
     .selectFrom('run')
-    .select(['runId', 'token', 'tool', 'options', 'fingerprint', 'releaseId', 'partyId', 'attempts'])
+    .select(['runId', 'token', 'tool', 'fingerprint', 'partyId', 'attempts'])
     .where('state', '=', 'running')
     .where('heartbeatAt', '<', sql<Date>`now() - ${staleMs} * interval '1 millisecond'`)
     .execute()

@@ -5,6 +5,8 @@ import { lockSpace } from '@rosette/database/advisory-lock.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { JobLogger } from '@rosette/job-queue/run-worker.ts'
 import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
+import { standings } from '../../access/server/standing.ts'
+import { whyUsedUp } from '../../access/server/stored-bytes.ts'
 import { RunSummary } from '../contract/run-status.ts'
 import { type AnyTool, RunError } from './define-tool.ts'
 import { type EndDependencies, failRun, finishRun, maxAttempts, putBack, type TakenRun } from './end-run.ts'
@@ -25,6 +27,9 @@ export type RunWorkerDependencies = {
 
 /** Runs a tool on a run that was taken, and ends the run in every case, unless somebody else did. */
 export async function workOnRun(dependencies: RunWorkerDependencies, leases: RunLeases, run: TakenRun): Promise<void> {
+  const usedUp = await whyUsedUpBy(dependencies, run)
+  // It was accepted before results used the day's bytes up, so its unit comes back.
+  if (usedUp !== null) return failRun(endDependencies(dependencies), run, { error: usedUp, isOurs: true })
   const { abort, report, release } = leases.hold(run.runId, run.attempts)
   const dir = await makeFolder(dependencies.runDir)
   try {
@@ -119,6 +124,11 @@ function failureOf(error: unknown, signal: AbortSignal): { error: string; isOurs
     return { error: error.reason === 'time' ? tooLong : tooMuch, isOurs: false }
   if (error instanceof RunError) return { error: error.message, isOurs: error.isOurs }
   return { error: internalError, isOurs: true }
+}
+
+async function whyUsedUpBy({ db, clock }: RunWorkerDependencies, { storerHash, standing }: TakenRun): Promise<string | null> {
+  if (storerHash === null) return null
+  return whyUsedUp(db.community, { hash: storerHash, standing: standings[standing] ?? 'anonymous' }, clock.now())
 }
 
 function toolOf(tools: readonly AnyTool[], name: string): AnyTool {
