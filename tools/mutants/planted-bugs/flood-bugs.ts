@@ -106,4 +106,12 @@ export const floodBugs: readonly PlantedBug[] = [
     wrong: 'rowBytes',
     caughtBy: 'packages/features/lists/server/stored-lists.live.test.ts',
   },
+  {
+    rule: 'SECURE-045',
+    bug: 'the file of personal data is made before it is sent',
+    file: 'packages/features/personal-data/server/personal-data-routes.ts',
+    right: 'Readable.from(writePersonalData(db.community, communityId, now), { objectMode: false })',
+    wrong: "Readable.from([(await Array.fromAsync(writePersonalData(db.community, communityId, now))).join('')])",
+    caughtBy: 'packages/features/personal-data/server/large-file.live.test.ts',
+  },
 ]

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { type Clock, dayOf } from '@rosette/contract-kit/clock.ts'
 import { Done, done } from '@rosette/contract-kit/done.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
@@ -18,7 +19,7 @@ import { deletePeople } from '../../account/server/delete-people.ts'
 import { clearSessionCookies, type SessionOf } from '../../sessions/server/session-cookies.ts'
 import { expectStepUp } from '../../sessions/server/step-up.ts'
 import { confirmationWrong, DeleteAccountBody, PersonalData } from '../contract/personal-data.ts'
-import { loadPersonalData } from './load-personal-data.ts'
+import { writePersonalData } from './write-personal-data.ts'
 
 export type PersonalDataRoutesOptions = {
   db: Database
@@ -54,7 +55,7 @@ export const registerPersonalData: FastifyPluginAsyncZod<PersonalDataRoutesOptio
       const now = clock.now()
       const event = { action: 'account.download_data', subject: `person:${communityId}` } as const
       await noteEvent({ db: db.community, log: request.log, now }, member, event)
-      return named(reply, now).send(await loadPersonalData(db.community, communityId, now))
+      return named(reply, now).send(Readable.from(writePersonalData(db.community, communityId, now), { objectMode: false }))
     },
   })
 

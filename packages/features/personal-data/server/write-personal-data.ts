@@ -1,24 +1,40 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { loadCommunityContacts } from '@rosette/database/load-community-contacts.ts'
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import { type AuditEntry, loadAudit } from '../../access/server/load-audit.ts'
 import { PersonalData } from '../contract/personal-data.ts'
+import { listTexts, runTexts } from './long-texts.ts'
 
 const mostLines = 10_000
 
-/** All that is stored about a member. */
-export async function loadPersonalData(db: CommunityDb, communityId: number, now: Date): Promise<PersonalData> {
-  const [person, account, opened, given, recordLists] = await Promise.all([
+/**
+ * All that is stored about a member, in pieces of JSON. Runs and lists can be many and long: each is read when the one before is sent, as the
+ * text that PostgreSQL makes of it, so that others are served meanwhile however large the file is. No transaction is held for a slow reader.
+ */
+export async function* writePersonalData(db: CommunityDb, communityId: number, now: Date): AsyncGenerator<string> {
+  const few = await loadFew(db, communityId, now)
+  yield `${JSON.stringify(few).slice(0, -1)},"runs":`
+  yield* runTexts(db, communityId)
+  yield ',"recordLists":'
+  yield* listTexts(db, communityId)
+  yield '}'
+}
+
+const Few = PersonalData.omit({ runs: true, recordLists: true })
+
+/** What no member has so much of that it would take long. */
+async function loadFew(db: CommunityDb, communityId: number, now: Date): Promise<z.infer<typeof Few>> {
+  const [person, account, opened, given] = await Promise.all([
     loadPerson(db, communityId),
     accountQuery(db, communityId).executeTakeFirst(),
     loadOpened(db, communityId),
     loadGiven(db, communityId),
-    loadRecordLists(db, communityId),
   ])
   const audit = await loadAudit(db, { about: communityId, limit: mostLines })
   const lines = audit.map((entry) => toLine(entry, communityId))
   // As JSON has them: times become texts.
-  return PersonalData.parse(JSON.parse(JSON.stringify({ createdAt: now, person, account, ...opened, ...given, recordLists, audit: lines })))
+  return Few.parse(JSON.parse(JSON.stringify({ createdAt: now, person, account, ...opened, ...given, audit: lines })))
 }
 
 async function loadPerson(db: CommunityDb, communityId: number) {
@@ -81,7 +97,7 @@ async function loadOpened(db: CommunityDb, communityId: number) {
 
 /** What the member belongs to, has paid for and has contributed. */
 async function loadGiven(db: CommunityDb, communityId: number) {
-  const [affiliations, subscriptions, units, symbolSubmissions, symbolDecisions, comments, runs] = await Promise.all([
+  const [affiliations, subscriptions, units, symbolSubmissions, symbolDecisions, comments] = await Promise.all([
     db
       .selectFrom('affiliation')
       .innerJoin('organization', 'organization.communityId', 'affiliation.organizationCommunityId')
@@ -117,32 +133,8 @@ async function loadGiven(db: CommunityDb, communityId: number) {
       .where('communityId', '=', communityId)
       .orderBy('enteredAt')
       .execute(),
-    db
-      .selectFrom('run')
-      .innerJoin('runQuery', 'runQuery.queryHash', 'run.queryHash')
-      .select(['tool', 'options', 'state', 'mailTo', 'createdAt', 'finishedAt'])
-      .where('communityId', '=', communityId)
-      .orderBy('runId')
-      .execute(),
   ])
-  return { affiliations, subscriptions, units, symbolSubmissions, symbolDecisions, comments, runs }
-}
-
-/** Lists with their current items, those in the bin included, and which contents their versions have. */
-async function loadRecordLists(db: CommunityDb, communityId: number) {
-  const { rows } = await sql`
-    select list.name, list.kind, list.note, list.colour, list.is_shared, list.shows_owner, list.created_at, list.changed_at, list.deleted_at,
-      content.natural_keys as items, versions.versions
-    from community.record_list as list
-    join community.record_list_version as shown using (list_id, version)
-    join community.list_content as content on content.id = shown.content_id,
-    lateral (
-      select jsonb_agg(jsonb_build_object('version', each.version, 'contentId', each.content_id, 'leftover', each.leftover,
-        'releaseId', each.release_id, 'madeAt', to_char(each.made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by each.version) as versions
-      from community.record_list_version as each where each.list_id = list.list_id
-    ) as versions
-    where list.community_id = ${communityId} order by list.created_at, list.list_id`.execute(db)
-  return rows
+  return { affiliations, subscriptions, units, symbolSubmissions, symbolDecisions, comments }
 }
 
 const others = { member: 'another member', visitor: 'a visitor', command: 'an operator' } as const
