@@ -1,7 +1,6 @@
-import { openDatabase } from '@rosette/database/open-database.ts'
-import { addMember } from '@rosette/features/account/server/accounts.ts'
 import { type Attack, asInstalled, type Finding, onSite } from './attack.ts'
 import { call, cookiesOf, type Reply, untilRefused } from './call.ts'
+import { makeMember } from './make-member.ts'
 
 // Nothing takes the mails from the queue, so none is sent.
 const mail = 'smtp://127.0.0.1:9'
@@ -11,7 +10,7 @@ const networks = Array.from({ length: 10 }, (_, index) => `127.0.1.${index + 1}`
 /** Wrong passwords from many networks, and changes of the address: both until they are refused, while the owner is not kept out. */
 export const accountsAttack: Attack = (stage) =>
   onSite(stage, { ...asInstalled, MAIL_URL: mail }, async ({ url, env }) => {
-    const communityId = await makeOwner(env.DATABASE_URL ?? '')
+    const communityId = await makeMember(env.DATABASE_URL ?? '', owner)
     const logIn = (body: object, from: string, cookies: Record<string, string> = {}) =>
       call(`${url}/api/auth/login`, { method: 'POST', body, from, cookies })
     const first = await logIn(owner, '127.0.0.2')
@@ -38,17 +37,6 @@ export const accountsAttack: Attack = (stage) =>
       },
     ] satisfies Finding[]
   })
-
-async function makeOwner(databaseUrl: string): Promise<number> {
-  const db = openDatabase({ url: databaseUrl, poolSize: 1 })
-  try {
-    const { username: userName, password } = owner
-    const member = { userName, password, email: 'attacked@example.org', firstName: null, lastName: 'Attacked', now: new Date() }
-    return await db.community.transaction().execute((tx) => addMember(tx, member))
-  } finally {
-    await db.close()
-  }
-}
 
 function changeAddress(url: string, communityId: number, index: number, cookies: Record<string, string>): Promise<Reply> {
   const body = { communityId, email: `new-${index}@example.org`, userName: owner.username, password: '', currentPassword: owner.password }

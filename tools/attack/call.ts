@@ -10,6 +10,7 @@ export type CallOptions = {
   /** An address of the loopback network, 127.0.0.0/8: to the site each of them is another network. */
   from?: string
   cookies?: Readonly<Record<string, string>>
+  headers?: Readonly<Record<string, string>>
 }
 
 const agent = new Agent({ keepAlive: true })
@@ -25,14 +26,18 @@ export async function call(url: string, options: CallOptions = {}): Promise<Repl
 /** The beginning of an answer, of which nothing is read. */
 export async function begin(
   url: string,
-  { method = 'GET', body, from = '127.0.0.1', cookies = {} }: CallOptions,
+  { method = 'GET', body, from = '127.0.0.1', cookies = {}, headers = {} }: CallOptions,
 ): Promise<IncomingMessage> {
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
   const sent = request(url, {
     agent,
     method,
     localAddress: from,
-    headers: { ...(cookie.length > 0 && { cookie: cookie.join('; ') }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      ...headers,
+      ...(cookie.length > 0 && { cookie: cookie.join('; ') }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
   })
   sent.end(body === undefined ? undefined : JSON.stringify(body))
   const [answer] = await once(sent, 'response')

@@ -10,9 +10,11 @@ import { costlyCallsAttack } from '../attack/costly-calls-attack.ts'
 import { costlyReadsAttack } from '../attack/costly-reads-attack.ts'
 import { exportAttack } from '../attack/export-attack.ts'
 import { addMadeUpLoci } from '../attack/made-up-loci.ts'
+import { runFloodAttack } from '../attack/run-flood-attack.ts'
 import { silentDatabaseAttack } from '../attack/silent-database-attack.ts'
 import { slowBodiesAttack } from '../attack/slow-bodies-attack.ts'
 import { spellingAttack } from '../attack/spelling-attack.ts'
+import { storageAttack } from '../attack/storage-attack.ts'
 import { checkout } from '../checkout.ts'
 import { openTrialSite } from '../e2e/trial-site.ts'
 import { ensureServices } from '../services/start-services.ts'
@@ -27,6 +29,8 @@ const attacks: Readonly<Record<string, Attack>> = {
   'costly-calls': costlyCallsAttack,
   'costly-reads': costlyReadsAttack,
   exports: exportAttack,
+  'run-flood': runFloodAttack,
+  storage: storageAttack,
 }
 
 const say = (line: string) => process.stderr.write(`check:attack: ${line}\n`)
