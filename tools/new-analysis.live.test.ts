@@ -106,9 +106,12 @@ import { accessOf } from '../../access/contract/access.ts'
 import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
 import { SymbolCount, SymbolCountQuery } from '../contract/symbol-count-call.ts'
 
-type SymbolCountDependencies = { resolveContent: ResolveContent; releaseOf(request: FastifyRequest): string }
+type SymbolCountDependencies = {
+  resolveContentOf(request: FastifyRequest): ResolveContent
+  releaseOf(request: FastifyRequest): string
+}
 
-export const registerSymbolCount: FastifyPluginAsyncZod<SymbolCountDependencies> = async (app, { resolveContent, releaseOf }) => {
+export const registerSymbolCount: FastifyPluginAsyncZod<SymbolCountDependencies> = async (app, { resolveContentOf, releaseOf }) => {
   const schema = {
     operationId: 'countSymbols',
     summary: 'Count the records of a list',
@@ -116,8 +119,8 @@ export const registerSymbolCount: FastifyPluginAsyncZod<SymbolCountDependencies>
     querystring: SymbolCountQuery,
     response: { 200: SymbolCount },
   }
-  app.get('/symbol-count', { schema, config: accessOf('everyone', { cost: 'light', takesTokens: true }) }, async (request) => {
-    const { keys } = await resolveContent(request.query.list, releaseOf(request))
+  app.get('/symbol-count', { schema, config: accessOf('everyone', { cost: 'sized', takesTokens: true }) }, async (request) => {
+    const { keys } = await resolveContentOf(request)(request.query.list, releaseOf(request))
     return { records: keys.length }
   })
 }

@@ -4,6 +4,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import type { PublishedReleases, ReleaseLease } from '@rosette/database/published-releases.ts'
 import type { Visitor } from '@rosette/features/access/contract/access.ts'
 import type { ApiDependencies } from '@rosette/features/access/server/api-dependencies.ts'
+import { contentReaderOf } from '@rosette/features/list-contents/server/content-access.ts'
 import { contentResolver, type ResolveContent } from '@rosette/features/list-contents/server/resolved-contents.ts'
 import type { AnyTool } from '@rosette/features/runs/server/define-tool.ts'
 import { sequenceStores } from '@rosette/features/sequences/server/sequence-stores.ts'
@@ -52,7 +53,8 @@ export type FeatureDependencies = ApiDependencies &
     sessionOf: SessionOf
     files: FileStore
     tools: readonly AnyTool[]
-    resolveContent: ResolveContent
+    /** Where the visitor of a request reads lists. */
+    resolveContentOf(request: FastifyRequest): ResolveContent
     storeOf: ReturnType<typeof sequenceStores>
   }
 
@@ -87,7 +89,8 @@ export async function openForFeatures(
     ...(await loadTexts({ site, publicUrl })),
     files,
     tools,
-    resolveContent,
+    resolveContentOf: (request) => async (id, releaseId) =>
+      resolveContent(contentReaderOf(await visitorOf(request)), id, releaseId, costBudgetOf(request)),
     storeOf: sequenceStores(app, db, settings.sequenceDir),
     releaseOf,
     leaseOf,

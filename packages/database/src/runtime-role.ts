@@ -25,6 +25,7 @@ const runtimeRights: Readonly<Record<keyof CommunityTables, Rights>> = {
   jobPostingText: 'insert, update, delete',
   knownDevice: 'insert, update, delete',
   listContent: 'insert, update, delete',
+  listContentHolder: 'insert, delete',
   mailedLink: 'insert, update, delete',
   member: 'insert, update, delete',
   migration: '',

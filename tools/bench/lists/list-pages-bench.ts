@@ -1,8 +1,7 @@
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { anonymous } from '@rosette/features/access/contract/access.ts'
-import { storerOf } from '@rosette/features/access/server/stored-bytes.ts'
 import { loadKnownLists } from '@rosette/features/enrichment/server/fixtures/known-lists.ts'
-import { keepListContent } from '@rosette/features/list-contents/server/list-content-store.ts'
+import { contentSenderOf, keepListContent } from '@rosette/features/list-contents/server/list-content-store.ts'
 import type { BenchOptions } from '../bench-options.ts'
 import { alternate } from '../measure/compare-sides.ts'
 import { type RecordedCall, recordQuestions } from '../questions/record-questions.ts'
@@ -35,7 +34,7 @@ async function keepLoci({ databaseUrl: url, releaseId }: Stage, wanted: number):
       .filter((_, at) => Math.floor((at * wanted) / all.length) !== Math.floor(((at - 1) * wanted) / all.length))
       .slice(0, wanted)
     return {
-      id: await keepListContent(db.community, { kind: 'locus', items }, storerOf(anonymous, 'bench'), new Date()),
+      id: await keepListContent(db.community, { kind: 'locus', items }, contentSenderOf(anonymous, 'bench'), new Date()),
       loci: items.length,
     }
   } finally {

@@ -1,8 +1,7 @@
 import { type Database, openDatabase } from '@rosette/database/open-database.ts'
 import { anonymous } from '@rosette/features/access/contract/access.ts'
-import { storerOf } from '@rosette/features/access/server/stored-bytes.ts'
 import { combineItems, countParts } from '@rosette/features/list-contents/contract/list-operation.ts'
-import { keepListContent, readListContents } from '@rosette/features/list-contents/server/list-content-store.ts'
+import { contentSenderOf, keepListContent, readListContents } from '@rosette/features/list-contents/server/list-content-store.ts'
 import { spellItems } from '@rosette/features/list-contents/server/name-items.ts'
 import { resolveContent } from '@rosette/features/list-contents/server/resolved-contents.ts'
 import { resolveLists } from '@rosette/features/lists/server/resolve-lists.ts'
@@ -46,7 +45,7 @@ async function compareSaving(db: Database, options: BenchOptions): Promise<objec
     // Another order is another content, and another network has not sent anything yet.
     names.push(names.shift() ?? '')
     const content = { kind: 'locus' as const, items: await spellItems(db, release, 'locus', names) }
-    await keepListContent(db.community, content, storerOf(anonymous, `network ${turn++}`), new Date())
+    await keepListContent(db.community, content, contentSenderOf(anonymous, `network ${turn++}`), new Date())
     await resolveContent(db, release, content)
   }
   return alternate(
@@ -64,7 +63,7 @@ async function compareIntersection(db: Database, options: BenchOptions): Promise
     bare: (seconds: number) => repeat(seconds, () => db.pool.query({ text: bare, values: ids, rowMode: 'array' })),
     ours: (seconds: number) =>
       repeat(seconds, async () => {
-        const contents = await readListContents(db.community, ids, new Date())
+        const contents = await readListContents(db.community, ids, null, new Date())
         const items = contents.map((content) => content.items)
         if (combineItems('intersection', items).length !== 15_000) throw new Error('The intersection is wrong')
       }),
@@ -84,7 +83,7 @@ async function compareParts(db: Database, options: BenchOptions): Promise<object
     bare: (seconds: number) => repeat(seconds, () => db.pool.query({ text: bare, values: [ids], rowMode: 'array' })),
     ours: (seconds: number) =>
       repeat(seconds, async () => {
-        const contents = await readListContents(db.community, ids, new Date())
+        const contents = await readListContents(db.community, ids, null, new Date())
         if (countParts(contents.map(({ items }) => items)).length === 0) throw new Error('There are no parts')
       }),
   }

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { migrate } from '@rosette/database/migrate.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { anonymous } from '@rosette/features/access/contract/access.ts'
-import { storerOf } from '@rosette/features/access/server/stored-bytes.ts'
-import { keepListContent } from '@rosette/features/list-contents/server/list-content-store.ts'
+import { contentSenderOf, keepListContent } from '@rosette/features/list-contents/server/list-content-store.ts'
 import { checkout } from '../../checkout.ts'
 
 export const release = 'one'
@@ -48,7 +47,7 @@ export async function makeReleases(db: Database): Promise<void> {
 /** Loci from a place on, as a content; returns its id. */
 export function keepItems({ community }: Database, from: number, length: number): Promise<string> {
   const items = Array.from({ length }, (_, at) => itemAt(from + at))
-  return keepListContent(community, { kind: 'locus', items }, storerOf(anonymous, `network ${from} ${length}`), new Date())
+  return keepListContent(community, { kind: 'locus', items }, contentSenderOf(anonymous, `network ${from} ${length}`), new Date())
 }
 
 /** 10,000 lists, each with a content of its own. */

@@ -54,7 +54,7 @@ export async function recordQuestions<Sent extends RecordedCall>(stage: Stage, c
     db,
     indexPrefix,
     settings: { spellingTimeoutMs: 150 },
-    resolveContent,
+    resolveContentOf: () => (id: string, release: string) => resolveContent(null, id, release),
     publicUrl: stage.apiUrl,
     releaseOf: () => releaseId,
   }

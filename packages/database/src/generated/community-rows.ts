@@ -151,6 +151,12 @@ export type ListContentRow = {
   bytes: number
   createdAt: Timestamp
   lastUsedAt: Timestamp
+  isOpen: Defaulted<boolean>
+}
+
+export type ListContentHolderRow = {
+  contentId: string
+  communityId: number
 }
 
 export type MailedLinkRow = {
@@ -314,6 +320,7 @@ export type RecordListVersionRow = {
   origin: Json
   releaseId: string
   madeAt: Timestamp
+  isShared: Defaulted<boolean>
 }
 
 export type RecoveryCodeRow = {
@@ -486,6 +493,7 @@ export type CommunityTables = {
   jobPostingText: JobPostingTextRow
   knownDevice: KnownDeviceRow
   listContent: ListContentRow
+  listContentHolder: ListContentHolderRow
   mailedLink: MailedLinkRow
   member: MemberRow
   migration: MigrationRow

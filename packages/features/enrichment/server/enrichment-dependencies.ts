@@ -9,8 +9,8 @@ import type { TermSetCache } from './sets/term-set-cache.ts'
 export type EnrichmentDependencies = {
   db: Database
   termSets: TermSetCache
-  /** What a kept list is in a release. */
-  resolveContent: ResolveContent
+  /** What a stored list that the visitor may read is in a release. */
+  resolveContentOf(request: FastifyRequest): ResolveContent
   /** The release that answers this request. */
   releaseOf(request: FastifyRequest): string
   /** What the visitor may still spend; without a limit if it is not given. */
@@ -18,10 +18,11 @@ export type EnrichmentDependencies = {
 }
 
 export function comparingDependencies(
-  { db, termSets, resolveContent, releaseOf, costBudgetOf }: EnrichmentDependencies,
+  { db, termSets, resolveContentOf, releaseOf, costBudgetOf }: EnrichmentDependencies,
   request: FastifyRequest,
 ): ComparingDependencies {
-  return { db, termSets, resolveContent, releaseId: releaseOf(request), budget: costBudgetOf?.(request) ?? unlimitedBudget }
+  const budget = costBudgetOf?.(request) ?? unlimitedBudget
+  return { db, termSets, resolveContent: resolveContentOf(request), releaseId: releaseOf(request), budget }
 }
 
 /** A list is unpublished work: no cache keeps what was found about it. */

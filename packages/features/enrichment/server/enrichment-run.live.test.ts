@@ -9,7 +9,9 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { quickPace, quietLogger } from '@rosette/test-kit/runs/quick-pace.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { afterAll, expect, test } from 'vitest'
+import { anonymous } from '../../access/contract/access.ts'
 import { StoredContent } from '../../list-contents/contract/list-content.ts'
+import { contentSenderOf, keepListContent } from '../../list-contents/server/list-content-store.ts'
 import { RunStatus, StartedRun } from '../../runs/contract/run-status.ts'
 import { runTaker } from '../../runs/server/run-taker.ts'
 import { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
@@ -43,12 +45,12 @@ async function keep(listed: readonly string[]): Promise<string> {
 
 const wish = { prefer: 'respond-async, wait=0' }
 
-/** Asks while nobody can read names and lists, for as long as an answer is waited for. */
+/** Asks while nobody can read names, for as long as an answer is waited for. */
 async function askWhileSlow(address: string) {
   const client = await own.pool.connect()
   try {
     await client.query('begin')
-    await client.query(`lock table ${schemaOf(releaseId)}.identifier, community.list_content in access exclusive mode`)
+    await client.query(`lock table ${schemaOf(releaseId)}.identifier in access exclusive mode`)
     return await visitor.get(address, wish)
   } finally {
     await client.query('rollback')
@@ -109,6 +111,13 @@ test('[ENRICH-028] the same question has the stored answer at once, and one that
   const address = addressOf({ items: items.join(',') })
   await finish(address)
   expect((await askWhileSlow(address)).body).toMatchObject({ state: 'done' })
-  const { run } = await finish(addressOf({ list: 'A'.repeat(22) }))
-  expect(run).toMatchObject({ state: 'failed', fault: expect.stringMatching(/list/i) })
+  // Stored without a call, so that its items are not resolved yet.
+  const terms = await keepListContent(
+    own.community,
+    { kind: 'keyword', items: ['GO:0009908'] },
+    contentSenderOf(anonymous, '192.0.2.1'),
+    new Date(),
+  )
+  const { run } = await finish(addressOf({ list: terms }))
+  expect(run).toMatchObject({ state: 'failed', fault: expect.stringMatching(/kind keyword/) })
 })

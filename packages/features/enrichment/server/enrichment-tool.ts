@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { unlimitedBudget } from '../../access/server/cost-budget.ts'
-import { contentResolver } from '../../list-contents/server/resolved-contents.ts'
+import { contentResolver, type ResolveContent } from '../../list-contents/server/resolved-contents.ts'
 import type { RunSummary } from '../../runs/contract/run-status.ts'
 import { defineTool, RunError, type ToolDependencies } from '../../runs/server/define-tool.ts'
 import { EnrichmentQuery, hasOwnBackground } from '../contract/enrichment-call.ts'
@@ -25,6 +25,7 @@ export const tool = defineTool({
   options: EnrichmentQuery,
   // A kept list never changes, but what its items are does with a release.
   fingerprint: (options, releaseId) => JSON.stringify([releaseId, options]),
+  contents: ({ list, backgroundList }) => [list, backgroundList].filter((id) => id !== undefined),
   question: ({ source, items }) => `${termSources[source].label} of ${items === undefined ? 'a stored list' : items.slice(0, 100)}`,
   wallMs: 5 * 60_000,
   run: runEnrichmentTool,
@@ -50,8 +51,10 @@ async function runEnrichmentTool(dependencies: ToolDependencies<EnrichmentQuery>
 /** Runs are rare, and each reads for itself what the API keeps. */
 async function compare({ site, options, releaseId, signal }: ToolDependencies<EnrichmentQuery>): Promise<Enrichment> {
   if (site === null) throw new Error('An enrichment needs the records of a site')
-  const { db } = site
-  const dependencies = { db, termSets: termSetCache(db), resolveContent: contentResolver(site), releaseId, budget: unlimitedBudget, signal }
+  const { db, reader } = site
+  const resolve = contentResolver(site)
+  const resolveContent: ResolveContent = (id, ofRelease) => resolve(reader, id, ofRelease)
+  const dependencies = { db, termSets: termSetCache(db), resolveContent, releaseId, budget: unlimitedBudget, signal }
   try {
     return await compareLists(dependencies, options)
   } catch (error) {

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
-import { rowBytes, type Storer, takeBytes } from '../../access/server/stored-bytes.ts'
+import type { Visitor } from '../../access/contract/access.ts'
+import { rowBytes, type Storer, storerOf, takeBytes } from '../../access/server/stored-bytes.ts'
 import { maxListItems } from '../contract/list-content.ts'
 import { ListKind } from '../contract/list-kinds.ts'
+import { type ContentReader, contentReaderOf, isReadableBy, noSuchContent } from './content-access.ts'
 
 /** A kind and natural keys, each once, in the order given. */
 export type ListContent = { kind: ListKind; items: readonly string[] }
@@ -19,21 +21,49 @@ export function listContentId({ kind, items }: ListContent): string {
     .slice(0, 22)
 }
 
-/** Keeps a content once and returns its id. What is new counts as stored by who sends it. */
-export async function keepListContent(db: CommunityDb, content: ListContent, storer: Storer, now: Date): Promise<string> {
+/** Who stores a content, and under which name it is counted. */
+export type ContentSender = { reader: ContentReader; storer: Storer }
+
+export function contentSenderOf(visitor: Visitor, address: string): ContentSender {
+  return { reader: contentReaderOf(visitor), storer: storerOf(visitor, address) }
+}
+
+/** Stores a content once and returns its id. What is new counts as stored by who sends it. */
+export async function keepListContent(
+  db: CommunityDb,
+  content: ListContent,
+  { reader, storer }: ContentSender,
+  now: Date,
+): Promise<string> {
   const { kind, items } = content
   expectLength(items.length)
   const id = listContentId(content)
-  const known = await db.updateTable('listContent').set({ lastUsedAt: now }).where('id', '=', id).returning('id').executeTakeFirst()
-  if (known) return id
   const bytes = Buffer.byteLength(items.join('\n')) + rowBytes
-  await takeBytes(db, storer, bytes, now)
-  await db
-    .insertInto('listContent')
-    .values({ id, kind, naturalKeys: [...items], itemCount: items.length, bytes, createdAt: now, lastUsedAt: now })
-    // Somebody else may have sent it meanwhile.
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+  const used = { lastUsedAt: now, ...(reader === null && { isOpen: true }) }
+  await db.transaction().execute(async (tx) => {
+    const known = await tx
+      .updateTable('listContent')
+      .set(used)
+      .where('id', '=', id)
+      .where(isReadableBy(reader))
+      .returning('id')
+      .executeTakeFirst()
+    if (!known) {
+      // What only others may read counts like a new one: otherwise a limit would tell that somebody has these items.
+      await takeBytes(tx, storer, bytes, now)
+      await tx
+        .insertInto('listContent')
+        .values({ id, kind, naturalKeys: [...items], itemCount: items.length, bytes, createdAt: now, ...used })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(used))
+        .execute()
+    }
+    if (reader !== null)
+      await tx
+        .insertInto('listContentHolder')
+        .values({ contentId: id, communityId: reader })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+  })
   return id
 }
 
@@ -45,12 +75,13 @@ export function expectLength(count: number): void {
 }
 
 /** The content with an id. Reading it is noted, so that it is kept. */
-export async function readListContent(db: CommunityDb, id: string, now: Date): Promise<ListContent> {
+export async function readListContent(db: CommunityDb, id: string, reader: ContentReader, now: Date): Promise<ListContent> {
   const row = await db
     .selectFrom('listContent')
     // As one text: an array of 100,000 is parsed character by character. No item has a line end.
     .select(['kind', 'lastUsedAt', sql<string>`array_to_string(natural_keys, chr(10))`.as('lines')])
     .where('id', '=', id)
+    .where(isReadableBy(reader))
     .executeTakeFirst()
   if (row === undefined) throw noSuchContent()
   // Precise to the day is enough to know whether it was used this year, and saves writes.
@@ -60,13 +91,9 @@ export async function readListContent(db: CommunityDb, id: string, now: Date): P
   return { kind: ListKind.parse(row.kind), items: row.lines.split('\n') }
 }
 
-export function noSuchContent(): Problem {
-  return new Problem('not_found', 'This list does not exist, or expired after a year without use.')
-}
-
 /** Contents in the order of their ids, all of one kind. */
-export async function readListContents(db: CommunityDb, ids: readonly string[], now: Date): Promise<ListContent[]> {
-  const contents = await Promise.all(ids.map((id) => readListContent(db, id, now)))
+export async function readListContents(db: CommunityDb, ids: readonly string[], reader: ContentReader, now: Date): Promise<ListContent[]> {
+  const contents = await Promise.all(ids.map((id) => readListContent(db, id, reader, now)))
   const kinds = new Set(contents.map(({ kind }) => kind))
   if (kinds.size > 1) throw new Problem('invalid_request', `Only lists of one kind are compared; these are of ${[...kinds].join(' and ')}.`)
   return contents
@@ -75,15 +102,27 @@ export async function readListContents(db: CommunityDb, ids: readonly string[], 
 const storedMs = 365 * dayMs
 const binMs = 30 * dayMs
 
-/** Deletes lists that were in the bin for 30 days, and contents that no list has and nobody used for a year. */
+/** Deletes lists that were in the bin for 30 days, and contents that no list has and nobody used for a year, or that nobody may read. */
 export async function pruneLists(db: CommunityDb, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.deleteFrom('recordList').where('deletedAt', '<', before(binMs)).execute()
   await db
     .deleteFrom('listContent')
-    .where('lastUsedAt', '<', before(storedMs))
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('recordListVersion').select('version').whereRef('recordListVersion.contentId', '=', 'listContent.id'))),
+    .where(({ and, or, eb, not, exists, selectFrom }) =>
+      and([
+        // One that was stored within a day may be about to become a list.
+        eb('lastUsedAt', '<', before(dayMs)),
+        not(exists(selectFrom('recordListVersion').select('version').whereRef('recordListVersion.contentId', '=', 'listContent.id'))),
+        or([
+          eb('lastUsedAt', '<', before(storedMs)),
+          and([
+            eb('isOpen', '=', false),
+            not(
+              exists(selectFrom('listContentHolder').select('communityId').whereRef('listContentHolder.contentId', '=', 'listContent.id')),
+            ),
+          ]),
+        ]),
+      ]),
     )
     .execute()
 }

@@ -2,7 +2,9 @@ import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { LRUCache } from 'lru-cache'
+import { type CostBudget, costs, unlimitedBudget } from '../../access/server/cost-budget.ts'
 import type { ContentItem, ItemStatus } from '../contract/list-content.ts'
+import { type ContentReader, expectReadableContents } from './content-access.ts'
 import { type ListContent, readListContent } from './list-content-store.ts'
 import { resolveItems } from './resolve-items.ts'
 
@@ -14,7 +16,11 @@ export type ResolvedContent = ListContent & {
   keys: readonly number[]
 }
 
+/** A content that the visitor of a request may read, in a release. */
 export type ResolveContent = (id: string, releaseId: string) => Promise<ResolvedContent>
+
+/** The same for any reader, once their budget covers it. */
+export type ContentResolver = (reader: ContentReader, id: string, releaseId: string, budget?: CostBudget) => Promise<ResolvedContent>
 
 /** About 60 MB in one process. */
 const defaultMaxItems = 400_000
@@ -29,9 +35,9 @@ type ResolverOptions = {
 
 /**
  * Contents as the records of a release. Neither of them changes, so those that were requested last stay in memory: a page of results
- * within a list asks several times.
+ * within a list asks several times. Who may read one does change, and is looked up every time.
  */
-export function contentResolver({ db, clock, maxItems = defaultMaxItems }: ResolverOptions): ResolveContent {
+export function contentResolver({ db, clock, maxItems = defaultMaxItems }: ResolverOptions): ContentResolver {
   const cache = new LRUCache<string, ResolvedContent>({
     maxSize: maxItems,
     sizeCalculation: ({ items }) => items.length,
@@ -40,11 +46,17 @@ export function contentResolver({ db, clock, maxItems = defaultMaxItems }: Resol
     ttlResolution: 0,
     perf: { now: () => clock.now().getTime() },
   })
-  return async (id, releaseId) => {
+  return async (reader, id, releaseId, budget = unlimitedBudget) => {
     const name = `${releaseId} ${id}`
     const known = cache.get(name)
-    if (known) return known
-    const content = await resolveContent(db, releaseId, await readListContent(db.community, id, clock.now()))
+    if (known) {
+      await expectReadableContents(db.community, [id], reader)
+      await budget.draw(1)
+      return known
+    }
+    const stored = await readListContent(db.community, id, reader, clock.now())
+    await budget.draw(1 + costs.ids(stored.items.length))
+    const content = await resolveContent(db, releaseId, stored)
     cache.set(name, content)
     return content
   }

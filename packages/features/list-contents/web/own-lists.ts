@@ -1,10 +1,11 @@
+import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAuth } from '../../sessions/web/auth-state.ts'
 import type { BrowserList } from '../contract/browser-list.ts'
 import type { ListKind } from '../contract/list-kinds.ts'
 import type { RecordList } from '../contract/record-list.ts'
 import { readBrowserList, writeBrowserList } from './browser-lists.ts'
-import { browserListsQuery, keepContent, ownListsQuery, readItems } from './lists-query.ts'
+import { browserListsQuery, keepContent, ownListsQuery, readContent, readItems } from './lists-query.ts'
 
 /** A list of the visitor, wherever it is kept. */
 export type OwnList = {
@@ -62,15 +63,28 @@ export function comparedId({ place, listId, contentId }: OwnList): string {
   return place === 'browser' ? listId : contentId
 }
 
-/** The content of a list. That of a browser list is made when an address needs it, and then remembered with the list. */
+/**
+ * The content of a list. That of a browser list is made when an address needs it, and then remembered with the list. It is made again if it
+ * has expired, or if it was an account's or of a shared list that was withdrawn.
+ */
 export async function contentOf(list: Pick<OwnList, 'place' | 'listId' | 'contentId'>): Promise<string> {
-  if (list.contentId !== null) return list.contentId
+  if (list.contentId !== null && (list.place === 'account' || (await isReadable(list.contentId)))) return list.contentId
   const stored = await readBrowserList(list.listId)
   if (!stored) throw new Error('This list is no longer in this browser.')
   const { id } = await keepContent({ kind: stored.kind, items: stored.items })
   // A browser without room for the id makes the same content next time.
   await writeBrowserList({ ...stored, contentId: id }).catch(() => undefined)
   return id
+}
+
+async function isReadable(contentId: string): Promise<boolean> {
+  try {
+    await readContent(contentId)
+    return true
+  } catch (error) {
+    if (problemCodeOf(error) === 'not_found') return false
+    throw error
+  }
 }
 
 /** The items of a list, for a form that takes ids. */

@@ -5,7 +5,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, anonymous } from '../../access/contract/access.ts'
 import { costs, unlimitedBudget } from '../../access/server/cost-budget.ts'
-import { storerOf } from '../../access/server/stored-bytes.ts'
 import {
   ContentFormat,
   ContentPage,
@@ -19,15 +18,15 @@ import {
   StoredContent,
 } from '../../list-contents/contract/list-content.ts'
 import { countParts } from '../../list-contents/contract/list-operation.ts'
-import { keepListContent } from '../../list-contents/server/list-content-store.ts'
+import { contentSenderOf, keepListContent } from '../../list-contents/server/list-content-store.ts'
 import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
 import type { SearchRoutesOptions } from '../../results/server/search-routes.ts'
 import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
 import { contentTypes, sendContentFile } from './content-file.ts'
 import { type GatherDependencies, gatherItems, readCompared } from './gather-items.ts'
 
-export type ContentRoutesOptions = Omit<SearchRoutesOptions, 'settings' | 'expectFewLookups' | 'resolveContent'> & {
-  resolveContent: ResolveContent
+export type ContentRoutesOptions = Omit<SearchRoutesOptions, 'settings' | 'expectFewLookups' | 'resolveContentOf'> & {
+  resolveContentOf(request: FastifyRequest): ResolveContent
   /** How often one address may keep a content. */
   saving?: FastifyContextConfig
 }
@@ -49,9 +48,11 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
   const dependenciesOf = (request: FastifyRequest): GatherDependencies => ({
     ...options,
     releaseId: releaseOf(request),
+    resolveContent: options.resolveContentOf(request),
     visitorOf: () => visitorOf(request),
     budget: costBudgetOf(request),
   })
+  const resolve = (request: FastifyRequest, id: string) => options.resolveContentOf(request)(id, releaseOf(request))
   const callOf = (request: FastifyRequest, signal: AbortSignal) => ({
     signal,
     requestId: request.id,
@@ -71,8 +72,8 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
     (request, reply) =>
       whileVisitorWaits(reply, async (signal) => {
         const content = await gatherItems(dependenciesOf(request), request.body, callOf(request, signal))
-        const id = await keepListContent(db.community, content, storerOf(await visitorOf(request), request.ip), clock.now())
-        const { keys } = await options.resolveContent(id, releaseOf(request))
+        const id = await keepListContent(db.community, content, contentSenderOf(await visitorOf(request), request.ip), clock.now())
+        const { keys } = await resolve(request, id)
         return { id, kind: content.kind, count: content.items.length, counted: keys.length }
       }),
   )
@@ -99,7 +100,7 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
     response: { 200: OverlapsAnswer, ...failures },
   }
   app.post('/list-overlaps', { schema: overlaps, config: reading }, async (request) => {
-    const { kind, lists } = await readCompared({ db, clock, budget: costBudgetOf(request) }, request.body.of)
+    const { kind, lists } = await readCompared(dependenciesOf(request), request.body.of)
     const parts = countParts(lists)
     const union = parts.reduce((sum, { count }) => sum + count, 0)
     return { kind, sizes: lists.map(({ length }) => length), union, parts }
@@ -116,8 +117,7 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
   app.get('/list-contents/:id', { schema: read, config: reading }, async (request) => {
     const { from, size } = request.query
     const releaseId = releaseOf(request)
-    const { kind, items, resolved, counts, keys } = await options.resolveContent(request.params.id, releaseId)
-    await costBudgetOf(request).draw(costs.keys(items.length))
+    const { kind, items, resolved, counts, keys } = await resolve(request, request.params.id)
     const shown = resolved.slice(from, from + size)
     return { id: request.params.id, kind, count: items.length, counted: keys.length, releaseId, counts, from, items: shown }
   })
@@ -133,13 +133,10 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
   streamedFileRoute(app, '/list-contents/:id/file', {
     schema: file,
     config: reading,
-    check: async (request) => {
-      const { items } = await options.resolveContent(request.params.id, releaseOf(request))
-      await costBudgetOf(request).draw(costs.keys(items.length))
-    },
+    check: (request) => resolve(request, request.params.id),
     send: async (request, reply) => {
       const { id } = request.params
-      const content = await options.resolveContent(id, releaseOf(request))
+      const content = await resolve(request, id)
       await costBudgetOf(request).draw(costs.keys(content.items.length))
       return sendContentFile(reply, id, content, request.query.format)
     },

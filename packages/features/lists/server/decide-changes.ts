@@ -32,7 +32,7 @@ export async function decideChanges(
   expectVersion(list.version, version)
   if (wanted.releaseId !== releaseId) throw new Problem('conflict', `The site now shows the release ${releaseId}. Look at its changes.`)
   const choices = await choose(db, listId, ListKind.parse(list.kind), wanted)
-  const { kind, items } = await readListContent(db.community, list.contentId, now)
+  const { kind, items } = await readListContent(db.community, list.contentId, communityId, now)
   const inPlaceOf = (item: string) => choices.get(item)?.items ?? [item]
   const matched = list.leftover.flatMap((input) => (choices.get(input)?.decision === 'taken' ? inPlaceOf(input) : []))
   const changed = [...new Set([...items.flatMap(inPlaceOf), ...matched])]
@@ -40,7 +40,9 @@ export async function decideChanges(
   const isSame =
     changed.length === items.length && changed.every((item, at) => item === items[at]) && leftover.length === list.leftover.length
   if (changed.length === 0) throw new Problem('unprocessable', 'This would leave the list empty. Delete the list instead.')
-  const contentId = isSame ? list.contentId : await keepListContent(db.community, { kind, items: changed }, storer, now)
+  const contentId = isSame
+    ? list.contentId
+    : await keepListContent(db.community, { kind, items: changed }, { reader: communityId, storer }, now)
   await db.community.transaction().execute(async (tx) => {
     const locked = await lockOwnList(tx, listId, communityId)
     expectVersion(locked.version, version)

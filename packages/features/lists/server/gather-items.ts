@@ -5,6 +5,7 @@ import { type ListSource, maxListItems } from '../../list-contents/contract/list
 import { ListKind } from '../../list-contents/contract/list-kinds.ts'
 import { combineItems, itemsOfParts } from '../../list-contents/contract/list-operation.ts'
 import type { SavedSearch } from '../../list-contents/contract/saved-search.ts'
+import { contentReaderOf } from '../../list-contents/server/content-access.ts'
 import { expectLength, type ListContent, readListContents } from '../../list-contents/server/list-content-store.ts'
 import { itemsOfKeys, spellItems } from '../../list-contents/server/name-items.ts'
 import type { FormDependencies } from '../../results/server/prepare-form-query.ts'
@@ -36,10 +37,10 @@ export async function gatherItems(dependencies: GatherDependencies, source: List
 
 /** The lists of a comparison, once the visitor's budget covers them. */
 export async function readCompared(
-  { db, clock, budget }: Pick<GatherDependencies, 'db' | 'clock' | 'budget'>,
+  { db, clock, budget, visitorOf }: Pick<GatherDependencies, 'db' | 'clock' | 'budget' | 'visitorOf'>,
   of: readonly string[],
 ): Promise<{ kind: ListKind; lists: (readonly string[])[] }> {
-  const contents = await readListContents(db.community, of, clock.now())
+  const contents = await readListContents(db.community, of, contentReaderOf(await visitorOf()), clock.now())
   const lists = contents.map(({ items }) => items)
   await budget.draw(costs.ids(lists.reduce((sum, items) => sum + items.length, 0)))
   // A comparison has two contents at least.

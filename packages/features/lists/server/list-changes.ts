@@ -8,17 +8,24 @@ import { itemsOfKeys } from '../../list-contents/server/name-items.ts'
 import { itemOfKey } from '../../list-contents/server/resolve-items.ts'
 import { expectReadable } from './record-list-rows.ts'
 
-/** What a release did to a list that the reader may read. What its owner decided is theirs. */
+/**
+ * What a release did to a list that the reader may read. What its owner decided is theirs, and so is what it did to their leftovers and to
+ * items that only earlier versions have.
+ */
 export async function loadChanges(
   db: Database,
   listId: string,
   reader: { communityId: number | null; releaseId: string },
   { from, size }: ContentWindow,
 ): Promise<ListChanges> {
-  const { kind, communityId } = await expectReadable(db.community, listId, reader.communityId)
+  const { kind, communityId, version } = await expectReadable(db.community, listId, reader.communityId)
   const { releaseId } = reader
   const isOwn = communityId === reader.communityId
-  const ofRelease = db.community.selectFrom('recordListChange').where('listId', '=', listId).where('releaseId', '=', releaseId)
+  const ofRelease = db.community
+    .selectFrom('recordListChange')
+    .where('listId', '=', listId)
+    .where('releaseId', '=', releaseId)
+    .$if(!isOwn, (query) => query.where('change', '<>', 'matched').where('naturalKey', 'in', itemsOf(listId, version)))
   const [counted, rows] = await Promise.all([
     ofRelease
       .select(({ fn }) => ['change', fn.countAll<number>().as('count'), sql<number>`count(*) filter (where decision is null)`.as('open')])
@@ -39,6 +46,13 @@ export async function loadChanges(
   })
   const changes = rows.map((row) => ListChange.parse({ ...row, successors: refs(row), decision: isOwn ? row.decision : null }))
   return { releaseId, counts, from, changes }
+}
+
+function itemsOf(listId: string, version: number) {
+  return sql<string>`(
+    select unnest(content.natural_keys) from community.list_content as content
+    join community.record_list_version as shown on shown.content_id = content.id
+    where shown.list_id = ${listId} and shown.version = ${version})`
 }
 
 const inOrder = sql`array_position(${sql.val([...listChanges])}::text[], change)`

@@ -3,23 +3,30 @@ import { sql } from 'kysely'
 import { ListOrigin, type ListVersion } from '../../list-contents/contract/record-list.ts'
 import { expectReadable, noSuchList } from './record-list-rows.ts'
 
-/** The versions of a list that the reader may read, the newest first. */
+/** The versions of a list that the reader may read, the newest first: all of them for its owner, those that it shares for others. */
 export async function loadVersions(db: CommunityDb, listId: string, communityId: number | null): Promise<ListVersion[]> {
-  await expectReadable(db, listId, communityId)
+  const list = await expectReadable(db, listId, communityId)
+  const isOwn = list.communityId === communityId
   const rows = await db
     .selectFrom('recordListVersion as shown')
     .innerJoin('listContent as content', 'content.id', 'shown.contentId')
     .select(['shown.version', 'shown.contentId', 'shown.origin', 'shown.releaseId', 'shown.madeAt', 'content.itemCount as count'])
     .select(sql<number>`cardinality(shown.leftover)`.as('leftoverCount'))
     .where('shown.listId', '=', listId)
+    .$if(!isOwn, (query) => query.where('shown.isShared', '=', true))
     .orderBy('shown.version', 'desc')
     .execute()
-  return rows.map((row) => ({ ...row, origin: ListOrigin.parse(row.origin), madeAt: row.madeAt.toISOString() }))
+  return rows.map((row) => ({
+    ...row,
+    leftoverCount: isOwn ? row.leftoverCount : 0,
+    origin: ListOrigin.parse(row.origin),
+    madeAt: row.madeAt.toISOString(),
+  }))
 }
 
-/** What matched nothing when a version was made, as it was given; of the current version if none is named. */
+/** What matched nothing when a version was made, as its owner gave it, who alone reads it; of the current version if none is named. */
 export async function loadLeftover(db: CommunityDb, listId: string, communityId: number | null, version?: number): Promise<string[]> {
-  await expectReadable(db, listId, communityId)
+  if ((await expectReadable(db, listId, communityId)).communityId !== communityId) throw noSuchList()
   const row = await db
     .selectFrom('recordListVersion as shown')
     .innerJoin('recordList as list', 'list.listId', 'shown.listId')

@@ -33,13 +33,13 @@ export async function loadOwnLists(db: CommunityDb, communityId: number, release
   return rows.map((row) => toRecordList(row, communityId))
 }
 
-/** A list that the reader may read, in its current version or an earlier one. Not even curators read those of others. */
+/** A list that the reader may read, in its current version or an earlier one that it shares. Not even curators read those of others. */
 export async function loadList(db: CommunityDb, listId: string, reader: ListReader, version?: number): Promise<RecordList> {
   const row = await listQuery(db, reader)
     .where('list.listId', '=', listId)
     .where((eb) => (version === undefined ? eb('shown.version', '=', eb.ref('list.version')) : eb('shown.version', '=', version)))
     .executeTakeFirst()
-  if (!row || !isReadable(row, reader.communityId)) throw noSuchList()
+  if (!row || !isReadable(row, reader.communityId) || !isShown(row, reader.communityId)) throw noSuchList()
   return toRecordList(row, reader.communityId)
 }
 
@@ -47,7 +47,7 @@ export async function loadList(db: CommunityDb, listId: string, reader: ListRead
 export async function expectReadable(db: CommunityDb, listId: string, communityId: number | null) {
   const row = await db
     .selectFrom('recordList')
-    .select(['communityId', 'kind', 'isShared', 'deletedAt'])
+    .select(['communityId', 'kind', 'version', 'isShared', 'deletedAt'])
     .where('listId', '=', listId)
     .executeTakeFirst()
   if (!row || !isReadable(row, communityId)) throw noSuchList()
@@ -67,6 +67,11 @@ function isReadable({ communityId, isShared, deletedAt }: Reach, reader: number 
   return communityId === reader || (isShared && deletedAt === null)
 }
 
+/** A version that was not shared is the owner's alone. */
+function isShown({ communityId, isShownToOthers }: { communityId: number; isShownToOthers: boolean }, reader: number | null): boolean {
+  return communityId === reader || isShownToOthers
+}
+
 function listQuery(db: CommunityDb, { releaseId }: ListReader) {
   return db
     .selectFrom('recordList as list')
@@ -75,7 +80,8 @@ function listQuery(db: CommunityDb, { releaseId }: ListReader) {
     .leftJoin('person', 'person.communityId', 'list.communityId')
     .select(['list.listId', 'list.communityId', 'list.kind', 'list.name', 'list.note', 'list.colour', 'list.isShared', 'list.showsOwner'])
     .select(['list.version as currentVersion', 'list.createdAt', 'list.changedAt', 'list.deletedAt', 'content.itemCount as count'])
-    .select(['shown.version', 'shown.contentId', 'shown.origin', 'shown.releaseId', 'shown.madeAt', 'person.firstName', 'person.lastName'])
+    .select(['shown.version', 'shown.contentId', 'shown.origin', 'shown.releaseId', 'shown.madeAt'])
+    .select(['shown.isShared as isShownToOthers', 'person.firstName', 'person.lastName'])
     .select(sql<number>`cardinality(shown.leftover)`.as('leftoverCount'))
     .select(({ selectFrom, fn }) =>
       selectFrom('recordListChange as change')
@@ -90,7 +96,7 @@ function listQuery(db: CommunityDb, { releaseId }: ListReader) {
 type ListRow = Awaited<ReturnType<ReturnType<typeof listQuery>['execute']>>[number]
 
 function toRecordList(row: ListRow, reader: number | null): RecordList {
-  const { communityId, firstName, lastName, showsOwner, openChanges, deletedAt, ...list } = row
+  const { communityId, firstName, lastName, showsOwner, openChanges, leftoverCount, deletedAt, isShownToOthers: _, ...list } = row
   const isOwn = communityId === reader
   return {
     ...list,
@@ -104,5 +110,6 @@ function toRecordList(row: ListRow, reader: number | null): RecordList {
     changedAt: row.changedAt.toISOString(),
     deletedAt: deletedAt?.toISOString() ?? null,
     openChanges: isOwn ? Number(openChanges) : 0,
+    leftoverCount: isOwn ? leftoverCount : 0,
   }
 }

@@ -10,7 +10,7 @@ import {
   type NewRecordList,
   type RecordListPatch,
 } from '../../list-contents/contract/record-list.ts'
-import { noSuchContent } from '../../list-contents/server/list-content-store.ts'
+import { isReadableBy, noSuchContent } from '../../list-contents/server/content-access.ts'
 import { lockOwnList, newListId } from './record-list-rows.ts'
 
 /** Who changes a list, when, which release they look at, and who is counted for what it takes up. */
@@ -22,13 +22,13 @@ export async function makeList(db: CommunityDb, list: NewRecordList, changer: Li
   const { name, note, colour, ...version } = list
   const listId = newListId()
   await db.transaction().execute(async (tx) => {
-    const { kind, itemCount } = await touchContent(tx, version.contentId, now)
+    const { kind, itemCount } = await touchContent(tx, version.contentId, changer)
     await expectWithinLimits(tx, communityId, { lists: 1, items: itemCount })
     await tx
       .insertInto('recordList')
       .values({ listId, communityId, kind, name, note, colour, version: 1, createdAt: now, changedAt: now, resolvedReleaseId: releaseId })
       .execute()
-    await addVersion(tx, listId, 1, version, changer)
+    await addVersion(tx, { listId, communityId, version: 1, isShared: false }, version, changer)
   })
   return listId
 }
@@ -47,7 +47,9 @@ export async function changeList(
     const list = await lockOwnList(tx, listId, communityId)
     expectVersion(list.version, version)
     if (list.deletedAt !== null && isDeleted !== false) throw new Problem('conflict', 'This list is in the bin. Restore it first.')
-    if (content) await replaceContent(tx, list, content, changer)
+    const isShared = facts.isShared ?? list.isShared
+    if (content) await replaceContent(tx, { ...list, isShared }, content, changer)
+    if (isShared !== list.isShared) await shareVersions(tx, listId, isShared)
     await tx
       .updateTable('recordList')
       .set({ ...facts, changedAt: now, ...(isDeleted === false && { deletedAt: null }) })
@@ -56,7 +58,7 @@ export async function changeList(
   })
 }
 
-type ListedRow = { listId: string; communityId: number; kind: string; version: number }
+type ListedRow = { listId: string; communityId: number; kind: string; version: number; isShared: boolean }
 
 /** Makes a new version with another content of the same kind. */
 export async function replaceContent(
@@ -66,10 +68,10 @@ export async function replaceContent(
   changer: ListChanger,
 ): Promise<void> {
   const { listId, communityId, version } = list
-  const { kind, itemCount } = await touchContent(tx, content.contentId, changer.now)
+  const { kind, itemCount } = await touchContent(tx, content.contentId, changer)
   if (kind !== list.kind) throw new Problem('invalid_request', `This list is of the kind ${list.kind}, the content of the kind ${kind}.`)
   await expectWithinLimits(tx, communityId, { lists: 0, items: itemCount, without: listId })
-  await addVersion(tx, listId, version + 1, content, changer)
+  await addVersion(tx, { ...list, version: version + 1 }, content, changer)
   await tx
     .updateTable('recordList')
     .set({ version: version + 1, resolvedReleaseId: olderOf(changer.releaseId) })
@@ -112,22 +114,31 @@ export type VersionContent = { contentId: string; leftover: readonly string[]; o
 
 async function addVersion(
   tx: CommunityTransaction,
-  listId: string,
-  version: number,
+  { listId, version, isShared, communityId }: Omit<ListedRow, 'kind'>,
   { contentId, leftover, origin }: VersionContent,
   { releaseId, storer, now: madeAt }: ListChanger,
 ): Promise<void> {
   await takeBytes(tx, storer, rowBytes + Buffer.byteLength(leftover.join('\n')), madeAt)
-  const row = { listId, version, contentId, leftover: [...leftover], origin: JSON.stringify(origin), releaseId, madeAt }
+  const row = { listId, version, contentId, leftover: [...leftover], origin: JSON.stringify(origin), releaseId, madeAt, isShared }
   await tx.insertInto('recordListVersion').values(row).execute()
+  // From now on they read it through the list, and no longer once that is deleted for good.
+  await tx.deleteFrom('listContentHolder').where('contentId', '=', contentId).where('communityId', '=', communityId).execute()
 }
 
-/** The row of a content, which from now on is not pruned. */
-async function touchContent(tx: CommunityTransaction, contentId: string, now: Date) {
+/** Sharing shows the current version, and those that are made while it lasts; withdrawing hides them all. */
+async function shareVersions(tx: CommunityTransaction, listId: string, isShared: boolean): Promise<void> {
+  const versions = tx.updateTable('recordListVersion').set({ isShared }).where('listId', '=', listId)
+  const current = tx.selectFrom('recordList').select('version').where('listId', '=', listId)
+  await (isShared ? versions.where('version', '=', current) : versions).execute()
+}
+
+/** The row of a content that the member may read, which from now on is not pruned. */
+async function touchContent(tx: CommunityTransaction, contentId: string, { communityId, now }: ListChanger) {
   const content = await tx
     .updateTable('listContent')
     .set({ lastUsedAt: now })
     .where('id', '=', contentId)
+    .where(isReadableBy(communityId))
     .returning(['kind', 'itemCount'])
     .executeTakeFirst()
   if (!content) throw noSuchContent()

@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
 import { type CostBudget, costs, unlimitedBudget } from '../../access/server/cost-budget.ts'
+import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
 import { keepPrivate } from '../../lists/server/content-routes.ts'
 import { MutantsAnswer } from '../contract/mutants-answer.ts'
 import { choiceOf, MutantsFileQuery, MutantsQuery } from '../contract/mutants-call.ts'
@@ -16,8 +17,10 @@ import { type FindMutantsDependencies, findMutants } from './find-mutants.ts'
 import { loadMutantGenes } from './load-mutant-genes.ts'
 import { mutantsFile } from './mutants-file.ts'
 
-export type MutantRoutesOptions = Pick<FindMutantsDependencies, 'db' | 'resolveContent'> & {
+export type MutantRoutesOptions = Pick<FindMutantsDependencies, 'db'> & {
   publicUrl: string
+  /** Where the visitor reads lists. */
+  resolveContentOf(request: FastifyRequest): ResolveContent
   /** The release that answers this request. */
   releaseOf(request: FastifyRequest): string
   /** What the visitor may still spend; without a limit if it is not given. */
@@ -30,11 +33,11 @@ const config = accessOf('everyone', { cost: 'sized', takesTokens: true })
 
 /** Insertion lines for the genes of a list, which is unpublished work: nothing of it is kept. */
 export const registerMutants: FastifyPluginAsyncZod<MutantRoutesOptions> = async (app, options) => {
-  const { db, publicUrl, resolveContent, releaseOf, costBudgetOf = () => unlimitedBudget } = options
+  const { db, publicUrl, resolveContentOf, releaseOf, costBudgetOf = () => unlimitedBudget } = options
   app.addHook('onRequest', keepPrivate)
   const dependenciesOf = (request: FastifyRequest): FindMutantsDependencies => ({
     db,
-    resolveContent,
+    resolveContent: resolveContentOf(request),
     releaseId: releaseOf(request),
     budget: costBudgetOf(request),
   })
@@ -71,9 +74,7 @@ export const registerMutants: FastifyPluginAsyncZod<MutantRoutesOptions> = async
     schema: file,
     config,
     check: async (request, reply) => {
-      const dependencies = dependenciesOf(request)
-      await dependencies.budget.draw(1)
-      await findMutantLoci(dependencies, request.query)
+      await findMutantLoci(dependenciesOf(request), request.query)
       reply.type(fileType)
     },
     send: async (request, reply) => {

@@ -98,6 +98,9 @@ export const PersonalData = z
         }),
       )
       .describe('Your lists with their current items; GET list-contents/{contentId} has the items of every version.'),
+    listContents: z
+      .array(z.object({ kind: z.string(), items: z.array(z.string()), createdAt: time }))
+      .describe('Items that you had looked at together, without a list of them.'),
     audit: z
       .array(
         z.object({

@@ -55,6 +55,33 @@ export async function* listTexts(db: CommunityDb, communityId: number): AsyncGen
   yield ']'
 }
 
+/** Contents that a member stored without making a list of them, the oldest first: pieces of a JSON array. */
+export async function* contentTexts(db: CommunityDb, communityId: number): AsyncGenerator<string> {
+  yield '['
+  let separator = ''
+  const contents = await db
+    .selectFrom('listContentHolder')
+    .innerJoin('listContent', 'listContent.id', 'listContentHolder.contentId')
+    .select('listContent.id')
+    .where('communityId', '=', communityId)
+    .orderBy('createdAt')
+    .orderBy('listContent.id')
+    .execute()
+  for (const { id } of contents) {
+    const content = await db
+      .selectFrom('listContent')
+      .select(['kind', 'createdAt', sql<string>`to_json(natural_keys)::text`.as('items')])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    // It may be gone by now.
+    if (!content) continue
+    const { items, ...facts } = content
+    yield `${separator}${withText(facts, 'items', items)}`
+    separator = ','
+  }
+  yield ']'
+}
+
 async function* versionTexts(db: CommunityDb, listId: string): AsyncGenerator<string> {
   yield '['
   for (let last = 0; ; ) {

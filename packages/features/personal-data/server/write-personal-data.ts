@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type AuditEntry, loadAudit } from '../../access/server/load-audit.ts'
 import { PersonalData } from '../contract/personal-data.ts'
-import { listTexts, runTexts } from './long-texts.ts'
+import { contentTexts, listTexts, runTexts } from './long-texts.ts'
 
 const mostLines = 10_000
 
@@ -18,10 +18,12 @@ export async function* writePersonalData(db: CommunityDb, communityId: number, n
   yield* runTexts(db, communityId)
   yield ',"recordLists":'
   yield* listTexts(db, communityId)
+  yield ',"listContents":'
+  yield* contentTexts(db, communityId)
   yield '}'
 }
 
-const Few = PersonalData.omit({ runs: true, recordLists: true })
+const Few = PersonalData.omit({ runs: true, recordLists: true, listContents: true })
 
 /** What no member has so much of that it would take long. */
 async function loadFew(db: CommunityDb, communityId: number, now: Date): Promise<z.infer<typeof Few>> {

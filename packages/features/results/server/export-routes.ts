@@ -45,8 +45,8 @@ export type ExportRoutesOptions = {
   visitorOf?(request: FastifyRequest): Promise<Visitor>
   /** What the visitor may still spend; without a limit if it is not given. */
   costBudgetOf?(request: FastifyRequest): CostBudget
-  /** Where lists are read that narrow results. */
-  resolveContent?: ResolveContent
+  /** Where the visitor reads lists that narrow results. */
+  resolveContentOf?(request: FastifyRequest): ResolveContent
   /** Refuses a file of people if there were too many searches for them from its network. */
   expectFewLookups?(request: FastifyRequest): Promise<void>
 }
@@ -106,12 +106,13 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (a
 type Wanted = { search: SavedSearch; searchId: string; format: ExportFormat; budget: CostBudget; signal: AbortSignal }
 
 async function sendRows(request: FastifyRequest, reply: FastifyReply, options: ExportRoutesOptions, wanted: Wanted) {
-  const { engine, db, clock, indexPrefix, publicUrl, batch, traceparentOf, visitorOf, resolveContent } = options
+  const { engine, db, clock, indexPrefix, publicUrl, batch, traceparentOf, visitorOf } = options
   const { search, searchId, format, budget, signal } = wanted
   const { source } = resultCategories[search.category]
   const releaseId = options.releaseOf(request)
   const now = clock.now()
   const who = async () => (await visitorOf?.(request)) ?? anonymous
+  const resolveContent = options.resolveContentOf?.(request)
   const dependencies = { clock, engine, db, indexPrefix, releaseId, visitorOf: who, budget, resolveContent }
   const call = { signal, requestId: request.id, traceparent: traceparentOf?.(request), ...(batch !== undefined && { batch }) }
   const licences = await loadLicences(db.community, releaseId, source)

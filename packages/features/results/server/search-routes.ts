@@ -48,8 +48,8 @@ export type SearchRoutesOptions = {
   visitorOf?(request: FastifyRequest): Promise<Visitor>
   /** What the visitor may still spend; without a limit if it is not given. */
   costBudgetOf?(request: FastifyRequest): CostBudget
-  /** Where lists are read that narrow results. */
-  resolveContent?: ResolveContent
+  /** Where the visitor reads lists that narrow results. */
+  resolveContentOf?(request: FastifyRequest): ResolveContent
   /** Refuses a search of people if there were too many from its network. */
   expectFewLookups?(request: FastifyRequest): Promise<void>
 }
@@ -69,7 +69,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
     traceparentOf,
     visitorOf = async () => anonymous,
     costBudgetOf = () => unlimitedBudget,
-    resolveContent,
+    resolveContentOf,
   } = options
   const findSpelling = spellingFinder(engine, options.settings.spellingTimeoutMs)
   const callOptionsOf = (request: FastifyRequest, signal: AbortSignal): CallOptions => ({
@@ -105,7 +105,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
       if (isOfPeople(source)) await options.expectFewLookups?.(request)
       const target = searchTarget(source, indexPrefix, releaseOf(request))
       const text = { ...prepareTextQuery(target, request.body.searchText), ...(request.body.facets && countedFieldOf(source)) }
-      const lists = { releaseId: releaseOf(request), resolveContent }
+      const lists = { releaseId: releaseOf(request), resolveContent: resolveContentOf?.(request) }
       const { prepared, wanted } = await withinLists(lists, { source, target }, text, request.body)
       const call = callOptionsOf(request, signal)
       const budget = costBudgetOf(request)
@@ -137,7 +137,8 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
           const target = await withAccepted(searchTarget(source, indexPrefix, releaseId), source, { db, indexPrefix, releaseId })
           const callOptions = callOptionsOf(request, signal)
           const budget = costBudgetOf(request)
-          const dependencies = { clock, engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request), budget, resolveContent }
+          const ofVisitor = { visitorOf: () => visitorOf(request), budget, resolveContent: resolveContentOf?.(request) }
+          const dependencies = { clock, engine, db, indexPrefix, releaseId, ...ofVisitor }
           const { prepared: form, lists } = await prepareFormQuery(dependencies, target, searchTerms, callOptions)
           const { prepared, wanted } = await withinLists(dependencies, { source, target }, { ...form, ...countedFieldOf(source) }, rest)
           const [answer, leftOut] = await Promise.all([

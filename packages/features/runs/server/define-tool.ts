@@ -1,6 +1,7 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { z } from 'zod'
+import type { ContentReader } from '../../list-contents/server/content-access.ts'
 import type { RunSummary } from '../contract/run-status.ts'
 import type { ProgramCall, ProgramEnd } from './run-program.ts'
 
@@ -16,8 +17,8 @@ export type ToolDependencies<Options> = {
   dir: string
   /** Aborted when the run is cancelled, takes too long, or its worker stops. */
   signal: AbortSignal
-  /** For tools that read records; null if one is tried on sequences alone. */
-  site: { db: Database; clock: Clock } | null
+  /** For tools that read records, and lists as the starter of the run may read them; null if one is tried on sequences alone. */
+  site: { db: Database; clock: Clock; reader: ContentReader } | null
   releaseId: string
   /** Folder of this release's sequences: packed FASTA, and databases made from it. The release is not retired meanwhile. */
   sequenceDir: string
@@ -41,6 +42,8 @@ export type Tool<Options = unknown> = {
   options: z.ZodType<Options>
   /** Two runs with equal texts give the same result; a stored result answers the second. Must name the release if it matters. */
   fingerprint(options: Options, releaseId: string): string
+  /** Contents of lists that a run reads, if any: only those who may read these may read the run. */
+  contents?(options: Options): readonly string[]
   /** The request, in a line by which its owner knows the run among others. */
   question(options: Options): string
   /** Longest time that one attempt may take. */
@@ -49,8 +52,9 @@ export type Tool<Options = unknown> = {
 }
 
 /** For lists of tools: what their options are is known to each alone, and parsed before it is used. */
-export type AnyTool = Omit<Tool, 'fingerprint' | 'question' | 'run'> & {
+export type AnyTool = Omit<Tool, 'fingerprint' | 'contents' | 'question' | 'run'> & {
   fingerprint(options: unknown, releaseId: string): string
+  contents(options: unknown): readonly string[]
   question(options: unknown): string
   run(dependencies: ToolDependencies<unknown>): Promise<RunSummary>
 }
@@ -60,6 +64,7 @@ export function defineTool<Options>(tool: Tool<Options>): AnyTool {
   return {
     ...tool,
     fingerprint: (options, releaseId) => tool.fingerprint(tool.options.parse(options), releaseId),
+    contents: (options) => tool.contents?.(tool.options.parse(options)) ?? [],
     question: (options) => tool.question(tool.options.parse(options)),
     run: (dependencies) => tool.run({ ...dependencies, options: tool.options.parse(dependencies.options) }),
   }

@@ -17,6 +17,8 @@ export const maxAttempts = 2
 export type TakenRun = LeftRun & {
   options: unknown
   releaseId: string
+  /** Account that started it; null if none did. */
+  communityId: number | null
   /** Under which name its result is counted; null for runs that were started before results were counted. */
   storerHash: Buffer | null
   /** Number of its owner's standing. */

@@ -1,11 +1,12 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
+import { expectReadableContents } from '../../list-contents/server/content-access.ts'
 import { RunStatus, RunSummary } from '../contract/run-status.ts'
 import type { AnyTool } from './define-tool.ts'
 import { isSameOwner, type RunOwner } from './run-owner.ts'
 
-/** What a run is now, for the page; a token that nobody has, or that has expired, is not found. */
+/** What a run is now, for the page; a token that nobody has, or that has expired, is not found, nor is a run of a list that the caller may not read. */
 export async function loadRunStatus(
   db: CommunityDb,
   tools: readonly AnyTool[],
@@ -13,9 +14,11 @@ export async function loadRunStatus(
 ): Promise<RunStatus> {
   const run = await db
     .selectFrom('run')
+    .innerJoin('runQuery', 'runQuery.queryHash', 'run.queryHash')
     .leftJoin('runResult', 'runResult.resultId', 'run.resultId')
     .selectAll('run')
     .select([
+      'runQuery.options',
       'runResult.summary',
       sql<number>`(select count(*)::int from community.run as other
         where other.state = 'waiting' and (other.standing, other.turn, other.run_id) < (run.standing, run.turn, run.run_id))`.as('before'),
@@ -25,6 +28,7 @@ export async function loadRunStatus(
     .executeTakeFirst()
   const tool = tools.find(({ name }) => name === run?.tool)
   if (!run || !tool) throw unknownRun()
+  await expectReadableContents(db, tool.contents(run.options), caller.communityId)
   return {
     token,
     tool: tool.name,

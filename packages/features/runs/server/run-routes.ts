@@ -10,6 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, type Visitor } from '../../access/contract/access.ts'
 import { expectMember, keepFromCaches } from '../../access/server/expect-member.ts'
+import { expectReadableContents } from '../../list-contents/server/content-access.ts'
 import { OwnRuns, RunStatus, RunSummary, RunToken } from '../contract/run-status.ts'
 import { cancelRun } from './cancel-run.ts'
 import type { AnyTool } from './define-tool.ts'
@@ -76,7 +77,9 @@ export const registerRuns: FastifyPluginAsyncZod<RunRoutesOptions> = async (app,
   }
   app.get('/runs/:token/options', { schema: options, config: accessOf('everyone', { cost: 2, takesTokens: true }) }, async (request) => {
     const run = await findRun(db.community, request.params.token, clock.now())
-    if (run === null) throw unknownRun()
+    const tool = tools.find(({ name }) => name === run?.tool)
+    if (run === null || !tool) throw unknownRun()
+    await expectReadableContents(db.community, tool.contents(run.options), (await callerOf(request)).communityId)
     return z.record(z.string(), z.unknown()).parse(run.options)
   })
 

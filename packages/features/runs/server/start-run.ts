@@ -10,6 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Visitor } from '../../access/contract/access.ts'
 import { standings } from '../../access/server/standing.ts'
 import { rowBytes, type Storer, storerOf, takeBytes } from '../../access/server/stored-bytes.ts'
+import { expectReadableContents } from '../../list-contents/server/content-access.ts'
 import { debitUnit } from '../../subscription/server/unit-ledger.ts'
 import { noUnitsPath, RunStatus, runPathOf, type StartedRun } from '../contract/run-status.ts'
 import type { AnyTool } from './define-tool.ts'
@@ -94,6 +95,8 @@ export async function startRun(tx: CommunityTransaction, request: RunRequest, se
   const options = JSON.stringify(tool.options.parse(request.options))
   if (!isStorableJson(options)) throw new Problem('invalid_request', 'The text contains an invalid character.')
   const owner = ownerOf(visitor, request.address)
+  // A stored result may be of a list that the caller may not read.
+  await expectReadableContents(tx, tool.contents(request.options), owner.communityId)
   const storer = storerOf(visitor, request.address)
   const token = randomBytes(16).toString('base64url')
   const fingerprint = createHash('sha256')

@@ -38,7 +38,7 @@ export async function workOnRun(dependencies: RunWorkerDependencies, leases: Run
     try {
       const summary = await withRelease(dependencies.db, run.releaseId, async () =>
         tool.run({
-          site: { db: dependencies.db, clock: dependencies.clock },
+          site: { db: dependencies.db, clock: dependencies.clock, reader: run.communityId },
           options: run.options,
           dir,
           signal: abort.signal,

@@ -37,8 +37,8 @@ export type SequenceRoutesOptions = {
   visitorOf?(request: FastifyRequest): Promise<Visitor>
   /** What the visitor may still spend; without a limit if it is not given. */
   costBudgetOf?(request: FastifyRequest): CostBudget
-  /** Where lists are read that narrow a selection of genes. */
-  resolveContent?: ResolveContent
+  /** Where the visitor reads lists that narrow a selection of genes. */
+  resolveContentOf?(request: FastifyRequest): ResolveContent
 }
 
 /** Most answers are a page that somebody reads: far shorter than a file of results, and opened in several tabs. */
@@ -67,16 +67,7 @@ const schema = {
 
 /** POST search/sequences (API-038): open to all like the results that lead to it (GUARD-008), and paid for like their files. */
 export const registerSequences: FastifyPluginAsyncZod<SequenceRoutesOptions> = async (app, options) => {
-  const {
-    db,
-    engine,
-    clock,
-    indexPrefix,
-    settings,
-    resolveContent,
-    visitorOf = async () => anonymous,
-    costBudgetOf = () => unlimitedBudget,
-  } = options
+  const { db, engine, clock, indexPrefix, settings, visitorOf = async () => anonymous, costBudgetOf = () => unlimitedBudget } = options
   const places = filePlaces(settings.maxExports * shortAnswers, mostTabs)
 
   app.post(
@@ -94,6 +85,7 @@ export const registerSequences: FastifyPluginAsyncZod<SequenceRoutesOptions> = a
         const releaseId = options.releaseOf(request)
         const store = await options.storeOf(releaseId)
         const call = { signal, requestId: request.id, traceparent: options.traceparentOf?.(request) }
+        const resolveContent = options.resolveContentOf?.(request)
         const plan = await planSequences({ clock, engine, db, indexPrefix, releaseId, budget, store, resolveContent }, body, call)
         // Node lets the first timeout of a socket pass on which something was written since the last one.
         reply.raw.setTimeout((options.idleMs ?? longestIdleMs) / 2, () => reply.raw.destroy())

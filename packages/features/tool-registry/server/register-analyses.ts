@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { ApiDependencies } from '../../access/server/api-dependencies.ts'
 import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
 import type { AnalysisName } from '../../site/contract/list-analyses.ts'
 
 /** What an analysis of lists may use: what every feature gets, and where lists are read. */
-type AnalysisDependencies = ApiDependencies & { resolveContent: ResolveContent }
+type AnalysisDependencies = ApiDependencies & { resolveContentOf(request: FastifyRequest): ResolveContent }
 
 /** How each analysis registers its calls. */
 const registrations: Readonly<Record<AnalysisName, () => Promise<FastifyPluginAsync<AnalysisDependencies>>>> = {

@@ -16,7 +16,8 @@ import { loadPlaces } from './load-places.ts'
 
 export type ViewRoutesOptions = {
   db: Pick<Database, 'release'>
-  resolveContent: ResolveContent
+  /** Where the visitor reads lists. */
+  resolveContentOf(request: FastifyRequest): ResolveContent
   /** The release that answers this request. */
   releaseOf(request: FastifyRequest): string
   /** What the visitor may still spend; without a limit if it is not given. */
@@ -30,13 +31,13 @@ const described = (operationId: string, summary: string) => ({ operationId, summ
 
 /** What is known of the loci of a list: their functions in groups, and their places on the genome. */
 export const viewRoutes: FastifyPluginAsyncZod<ViewRoutesOptions> = async (app, options) => {
-  const { db, resolveContent, releaseOf, costBudgetOf = () => unlimitedBudget } = options
+  const { db, resolveContentOf, releaseOf, costBudgetOf = () => unlimitedBudget } = options
   app.addHook('onRequest', keepPrivate)
   const genomeOf = genomeCache(db)
 
   /** The loci of a content, once the visitor has paid for reading about them. */
   async function lociOf(request: FastifyRequest, id: string): Promise<readonly number[]> {
-    const { kind, keys } = await resolveContent(id, releaseOf(request))
+    const { kind, keys } = await resolveContentOf(request)(id, releaseOf(request))
     if (kind !== 'locus') throw new Problem('invalid_request', `This is a list of the kind ${kind}, not of loci.`)
     await costBudgetOf(request).draw(costs.rows(keys.length))
     return keys

@@ -142,6 +142,7 @@ function numbersOf(list: ShownList, recordList: RecordList | undefined): TabNumb
     ...itemTabs(list.kind, list.count),
     ...(list.place !== 'shared' && { report: `${formatNumber(list.leftoverCount)} left over` }),
     ...(recordList?.isOwn && { changes: formatNumber(recordList.openChanges) }),
-    ...(list.place !== 'browser' && { versions: formatNumber(recordList?.currentVersion ?? 1) }),
+    // Readers of a shared list see some of its versions.
+    ...(list.place !== 'browser' && { versions: list.place === 'shared' ? null : formatNumber(recordList?.currentVersion ?? 1) }),
   }
 }

@@ -23,6 +23,9 @@ export function ShareList({ list, isOpen, onClose }: { list: RecordList; isOpen:
         <FailureNotice failure={change.failure} />
         {list.isShared ? (
           <>
+            <p className={classes.text}>
+              Readers see this version and those that you make while it is shared, not earlier ones and not what was left over.
+            </p>
             <p className={classes.text}>The list as it is now and as you change it:</p>
             <CopyableText text={address()} label="Copy the link" />
             <p className={classes.text}>This version alone, to cite:</p>

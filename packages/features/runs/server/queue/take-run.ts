@@ -26,7 +26,7 @@ export async function takeRun({ community }: Database, tools: readonly string[])
         ), standing, turn, run_id
         limit 1 for update of next skip locked
       )
-      returning run_id, token, tool, fingerprint, release_id, party_id, attempts, storer_hash, standing,
+      returning run_id, token, tool, fingerprint, release_id, community_id, party_id, attempts, storer_hash, standing,
         (select options from community.run_query where run_query.query_hash = run.query_hash) as options`.execute(tx)
     return rows[0] ?? null
   })
