@@ -26,6 +26,7 @@ const runtimeRights: Readonly<Record<keyof CommunityTables, Rights>> = {
   knownDevice: 'insert, update, delete',
   listContent: 'insert, update, delete',
   listContentHolder: 'insert, delete',
+  listContentTotal: 'update',
   mailedLink: 'insert, update, delete',
   member: 'insert, update, delete',
   migration: '',

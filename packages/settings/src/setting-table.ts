@@ -57,6 +57,12 @@ export const settingTable = {
     '1024',
     'Megabytes that all saved searches together may take up in PostgreSQL; further ones are refused until some have expired.',
   ),
+  listContentsMaxMb: setting(
+    'LIST_CONTENTS_MAX_MB',
+    whole(1, 1_000_000),
+    '10240',
+    'Megabytes that the contents of all lists together may take up in PostgreSQL before visitors without an account store no new ones; members still do, within their limits.',
+  ),
   port: setting('PORT', whole(0, 65_535), '3000', 'Port that the site listens on; 0 for any free port.'),
   metricsPort: setting(
     'METRICS_PORT',

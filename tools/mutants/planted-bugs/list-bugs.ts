@@ -280,4 +280,20 @@ export const listBugs: readonly PlantedBug[] = [
     wrong: '  await expectReadable(db, listId, communityId)',
     caughtBy: 'apps/api/src/content-access.live.test.ts',
   },
+  {
+    rule: 'SECURE-053',
+    bug: 'visitors without an account fill the disk',
+    file: 'packages/features/list-contents/server/list-content-store.ts',
+    right: 'total + bytes <= maxBytes',
+    wrong: 'bytes <= maxBytes',
+    caughtBy: 'packages/features/lists/server/content-quota.live.test.ts',
+  },
+  {
+    rule: 'SECURE-053',
+    bug: 'a full site tells that a member has the same items',
+    file: 'packages/features/list-contents/server/list-content-store.ts',
+    right: "      .where('id', '=', id)\n      .where(isReadableBy(reader))\n      .returning",
+    wrong: "      .where('id', '=', id)\n      .returning",
+    caughtBy: 'packages/features/lists/server/content-quota.live.test.ts',
+  },
 ]

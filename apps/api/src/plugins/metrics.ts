@@ -1,5 +1,6 @@
 import type { Database } from '@rosette/database/open-database.ts'
 import type { PublishedReleases } from '@rosette/database/published-releases.ts'
+import { loadStoredBytes } from '@rosette/features/list-contents/server/load-stored-bytes.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
@@ -49,6 +50,16 @@ function addGauges(registry: Registry, { db, engine, releases }: Watched): void 
       const { running, waiting } = engine.load()
       this.set({ state: 'running' }, running)
       this.set({ state: 'waiting' }, waiting)
+    },
+  })
+  new Gauge({
+    name: 'rosette_list_content_bytes',
+    help: 'What the contents of all lists take up, of LIST_CONTENTS_MAX_MB. Absent while PostgreSQL does not answer.',
+    registers,
+    async collect() {
+      this.remove()
+      const bytes = await loadStoredBytes(db.community).catch(() => null)
+      if (bytes !== null) this.set(bytes)
     },
   })
   new Gauge({

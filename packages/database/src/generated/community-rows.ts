@@ -159,6 +159,11 @@ export type ListContentHolderRow = {
   communityId: number
 }
 
+export type ListContentTotalRow = {
+  onlyRow: Defaulted<boolean>
+  bytes: number
+}
+
 export type MailedLinkRow = {
   tokenHash: Buffer
   purpose: string
@@ -494,6 +499,7 @@ export type CommunityTables = {
   knownDevice: KnownDeviceRow
   listContent: ListContentRow
   listContentHolder: ListContentHolderRow
+  listContentTotal: ListContentTotalRow
   mailedLink: MailedLinkRow
   member: MemberRow
   migration: MigrationRow

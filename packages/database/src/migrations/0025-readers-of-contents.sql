@@ -22,3 +22,25 @@ alter table community.record_list_version add column is_shared boolean not null 
 update community.record_list_version as shown set is_shared = true
 from community.record_list as list
 where list.list_id = shown.list_id and list.version = shown.version and list.is_shared;
+
+-- How much all contents together take up: summing them up for every new one would read the whole index.
+create table community.list_content_total (
+  only_row boolean primary key default true check (only_row),
+  bytes bigint not null
+);
+
+insert into community.list_content_total (bytes) select coalesce(sum(bytes), 0) from community.list_content;
+
+create function community.count_list_contents() returns trigger language plpgsql as $$
+begin
+  update community.list_content_total
+  set bytes = list_content_total.bytes
+    + case tg_op when 'INSERT' then 1 else -1 end * (select coalesce(sum(changed.bytes), 0) from changed);
+  return null;
+end $$;
+
+create trigger list_content_added after insert on community.list_content
+  referencing new table as changed for each statement execute function community.count_list_contents();
+
+create trigger list_content_deleted after delete on community.list_content
+  referencing old table as changed for each statement execute function community.count_list_contents();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import type { CommunityDb } from '@rosette/database/community-db.ts'
+import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
 import type { Visitor } from '../../access/contract/access.ts'
 import { rowBytes, type Storer, storerOf, takeBytes } from '../../access/server/stored-bytes.ts'
@@ -22,20 +22,21 @@ export function listContentId({ kind, items }: ListContent): string {
 }
 
 /** Who stores a content, and under which name it is counted. */
-export type ContentSender = { reader: ContentReader; storer: Storer }
+export type ContentSender = {
+  reader: ContentReader
+  storer: Storer
+  /** How much all contents together may take up before those who are not signed in store no new ones. */
+  maxBytes: number
+}
 
-export function contentSenderOf(visitor: Visitor, address: string): ContentSender {
-  return { reader: contentReaderOf(visitor), storer: storerOf(visitor, address) }
+export function contentSenderOf(visitor: Visitor, address: string, maxBytes = Number.POSITIVE_INFINITY): ContentSender {
+  return { reader: contentReaderOf(visitor), storer: storerOf(visitor, address), maxBytes }
 }
 
 /** Stores a content once and returns its id. What is new counts as stored by who sends it. */
-export async function keepListContent(
-  db: CommunityDb,
-  content: ListContent,
-  { reader, storer }: ContentSender,
-  now: Date,
-): Promise<string> {
+export async function keepListContent(db: CommunityDb, content: ListContent, sender: ContentSender, now: Date): Promise<string> {
   const { kind, items } = content
+  const { reader } = sender
   expectLength(items.length)
   const id = listContentId(content)
   const bytes = Buffer.byteLength(items.join('\n')) + rowBytes
@@ -50,7 +51,8 @@ export async function keepListContent(
       .executeTakeFirst()
     if (!known) {
       // What only others may read counts like a new one: otherwise a limit would tell that somebody has these items.
-      await takeBytes(tx, storer, bytes, now)
+      await takeBytes(tx, sender.storer, bytes, now)
+      await expectPlaceForAll(tx, sender, bytes)
       await tx
         .insertInto('listContent')
         .values({ id, kind, naturalKeys: [...items], itemCount: items.length, bytes, createdAt: now, ...used })
@@ -106,23 +108,46 @@ const binMs = 30 * dayMs
 export async function pruneLists(db: CommunityDb, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.deleteFrom('recordList').where('deletedAt', '<', before(binMs)).execute()
-  await db
-    .deleteFrom('listContent')
-    .where(({ and, or, eb, not, exists, selectFrom }) =>
-      and([
-        // One that was stored within a day may be about to become a list.
-        eb('lastUsedAt', '<', before(dayMs)),
-        not(exists(selectFrom('recordListVersion').select('version').whereRef('recordListVersion.contentId', '=', 'listContent.id'))),
-        or([
-          eb('lastUsedAt', '<', before(storedMs)),
-          and([
-            eb('isOpen', '=', false),
-            not(
-              exists(selectFrom('listContentHolder').select('communityId').whereRef('listContentHolder.contentId', '=', 'listContent.id')),
-            ),
+  await db.transaction().execute(async (tx) => {
+    await lockTotal(tx)
+    await tx
+      .deleteFrom('listContent')
+      .where(({ and, or, eb, not, exists, selectFrom }) =>
+        and([
+          // One that was stored within a day may be about to become a list.
+          eb('lastUsedAt', '<', before(dayMs)),
+          not(exists(selectFrom('recordListVersion').select('version').whereRef('recordListVersion.contentId', '=', 'listContent.id'))),
+          or([
+            eb('lastUsedAt', '<', before(storedMs)),
+            and([
+              eb('isOpen', '=', false),
+              not(
+                exists(
+                  selectFrom('listContentHolder').select('communityId').whereRef('listContentHolder.contentId', '=', 'listContent.id'),
+                ),
+              ),
+            ]),
           ]),
         ]),
-      ]),
-    )
-    .execute()
+      )
+      .execute()
+  })
+}
+
+/** Pruning runs every night. */
+const retryFullSeconds = 60 * 60
+
+/** Those who are not signed in have no limit of their own but that of their network: together they could fill the disk. */
+async function expectPlaceForAll(tx: CommunityTransaction, { reader, maxBytes }: ContentSender, bytes: number): Promise<void> {
+  const total = await lockTotal(tx)
+  if (reader !== null || total + bytes <= maxBytes) return
+  throw new Problem('overloaded', 'No more lists can be stored without an account at the moment. Please log in, or try again later.', {
+    retryAfter: retryFullSeconds,
+  })
+}
+
+/** Contents are added and deleted one transaction after another, so that the sum is right; returns it. */
+async function lockTotal(tx: CommunityTransaction): Promise<number> {
+  const { bytes } = await tx.selectFrom('listContentTotal').select('bytes').forUpdate().executeTakeFirstOrThrow()
+  return bytes
 }

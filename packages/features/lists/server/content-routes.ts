@@ -1,5 +1,6 @@
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import { streamedFileRoute } from '@rosette/file-store/streamed-file-route.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyContextConfig, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -27,6 +28,8 @@ import { type GatherDependencies, gatherItems, readCompared } from './gather-ite
 
 export type ContentRoutesOptions = Omit<SearchRoutesOptions, 'settings' | 'expectFewLookups' | 'resolveContentOf'> & {
   resolveContentOf(request: FastifyRequest): ResolveContent
+  /** How much all contents together may take up. */
+  settings: Pick<Settings, 'listContentsMaxMb'>
   /** How often one address may keep a content. */
   saving?: FastifyContextConfig
 }
@@ -44,6 +47,7 @@ export const keepPrivate: onRequestAsyncHookHandler = async (_request, reply) =>
 /** POST list-contents, list-items and list-overlaps, GET list-contents/{id} and its file. */
 export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async (app, options) => {
   const { db, clock, releaseOf, costBudgetOf = () => unlimitedBudget, visitorOf = async () => anonymous, saving = {} } = options
+  const maxBytes = options.settings.listContentsMaxMb * 1024 * 1024
   app.addHook('onRequest', keepPrivate)
   const dependenciesOf = (request: FastifyRequest): GatherDependencies => ({
     ...options,
@@ -72,7 +76,7 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
     (request, reply) =>
       whileVisitorWaits(reply, async (signal) => {
         const content = await gatherItems(dependenciesOf(request), request.body, callOf(request, signal))
-        const id = await keepListContent(db.community, content, contentSenderOf(await visitorOf(request), request.ip), clock.now())
+        const id = await keepListContent(db.community, content, contentSenderOf(await visitorOf(request), request.ip, maxBytes), clock.now())
         const { keys } = await resolve(request, id)
         return { id, kind: content.kind, count: content.items.length, counted: keys.length }
       }),

@@ -40,9 +40,9 @@ export async function decideChanges(
   const isSame =
     changed.length === items.length && changed.every((item, at) => item === items[at]) && leftover.length === list.leftover.length
   if (changed.length === 0) throw new Problem('unprocessable', 'This would leave the list empty. Delete the list instead.')
-  const contentId = isSame
-    ? list.contentId
-    : await keepListContent(db.community, { kind, items: changed }, { reader: communityId, storer }, now)
+  // A member has limits of their own, whatever all lists together take up.
+  const sender = { reader: communityId, storer, maxBytes: Number.POSITIVE_INFINITY }
+  const contentId = isSame ? list.contentId : await keepListContent(db.community, { kind, items: changed }, sender, now)
   await db.community.transaction().execute(async (tx) => {
     const locked = await lockOwnList(tx, listId, communityId)
     expectVersion(locked.version, version)
