@@ -64,6 +64,11 @@ test.for([
   expect(parseQueries(text).queries.map(({ name }) => name)).toEqual(names)
 })
 
+test('[SECURE-054] the name of a query is not a formula in the table of hits', () => {
+  const { queries } = parseQueries(['=1+1', '+A', '-A', '@A', '\t=1'].map((name) => `>${name}\nACGT`).join('\n'))
+  expect(queries.filter(({ name }) => !/^[A-Za-z_]/.test(name))).toEqual([])
+})
+
 test('[BLAST-009] without text there are no queries, and a header without residues is an empty one', () => {
   expect(parseQueries(' \n\n').queries).toEqual([])
   expect(parseQueries('>a\n>b\nACGT').queries).toEqual([

@@ -59,3 +59,9 @@ test('the file has a row for each line', () => {
   expect(rows[4]).toBe('4\tASG1\tambiguous\tAT5G17640\tmay be AT2G24100, AT5G17640')
   expect(rows[8]).toBe('8\tAT4G18960\trepeated\t\tsame as line 1')
 })
+
+test('[SECURE-054] a pasted line is not a formula in the report', () => {
+  const pasted = { lines: ['=1+1', '@A1', '-5'].map((input): ResolvedLine => ({ input, bucket: 'unknown' })) }
+  const rows = formatReport(pasted, new Map()).split('\n').slice(1, -1)
+  expect(rows.map((row) => row.split('\t')[1])).toEqual(["'=1+1", "'@A1", '-5'])
+})

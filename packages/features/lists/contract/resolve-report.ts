@@ -1,4 +1,5 @@
 import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { writtenCell } from '@rosette/contract-kit/text/table-cell.ts'
 import type { ResolveAnswer, ResolveBucket, ResolvedLine } from '../../resolve/contract/resolve-call.ts'
 
 /** What was decided about a line that means several records, or one that is gone: the names to take, none to leave it out. */
@@ -84,7 +85,7 @@ export const groupWords: Readonly<Record<ResolveBucket, string>> = {
 export function formatReport(answer: Pick<ResolveAnswer, 'lines'>, decisions: Decisions): string {
   const rows = answer.lines.map((line, index) => {
     const taken = takenFrom({ ...line, number: index + 1 }, decisions)
-    return [index + 1, line.input, groupWords[line.bucket], (taken ?? []).join(', '), noteOf(line)].map(cellOf).join('\t')
+    return [index + 1, writtenCell(line.input), groupWords[line.bucket], (taken ?? []).join(', '), noteOf(line)].join('\t')
   })
   return `${['line', 'input', 'group', 'taken', 'note'].join('\t')}\n${rows.join('\n')}\n`
 }
@@ -95,8 +96,4 @@ function noteOf(line: ResolvedLine): string {
   if (choices.length === 0) return ''
   const names = choices.map(({ label }) => label).join(', ')
   return line.bucket === 'ambiguous' ? `may be ${names}` : `succeeded by ${names}`
-}
-
-function cellOf(value: string | number): string {
-  return String(value).replace(/[\t\r\n]+/g, ' ')
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { fileName } from '@rosette/contract-kit/text/file-name.ts'
+import { writtenCell } from '@rosette/contract-kit/text/table-cell.ts'
 import { nameFile } from '@rosette/file-store/name-file.ts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -42,5 +43,5 @@ function lineOf(line: ContentItem, format: ContentFormat): string {
   const { item, status, record, successors } = line
   if (format === 'txt') return item
   if (format === 'jsonl') return JSON.stringify(line)
-  return [item, status, record?.label ?? '', successors.map(({ label }) => label).join('; ')].join('\t')
+  return [writtenCell(item), status, record?.label ?? '', successors.map(({ label }) => label).join('; ')].join('\t')
 }

@@ -1,5 +1,6 @@
 import type { Column } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { onOneLine } from '@rosette/contract-kit/text/on-one-line.ts'
+import { writtenCell } from '@rosette/contract-kit/text/table-cell.ts'
 import type { ExportFormat } from '../contract/export-format.ts'
 
 export type LineMakers = {
@@ -17,13 +18,9 @@ export type LineMakers = {
 export function resultLineOf(format: ExportFormat, columns: readonly Column<unknown>[], isByPeople = false): LineMakers {
   switch (format) {
     case 'tsv':
-      return tableOf(
-        columns,
-        isByPeople ? (text) => guarded(withoutCommas(onOneLine(text))) : (text) => withoutCommas(onOneLine(text)),
-        tabs,
-      )
+      return tableOf(columns, isByPeople ? (text) => withoutCommas(writtenCell(text)) : (text) => withoutCommas(onOneLine(text)), tabs)
     case 'exact':
-      return tableOf(columns, isByPeople ? (text) => guarded(onOneLine(text)) : onOneLine, tabs)
+      return tableOf(columns, isByPeople ? writtenCell : onOneLine, tabs)
     case 'csv':
       return tableOf(columns, csvCell, { between: ',', end: '\r\n' })
     case 'jsonl':
@@ -33,7 +30,7 @@ export function resultLineOf(format: ExportFormat, columns: readonly Column<unkn
 
 /** A cell of RFC 4180 that no spreadsheet reads as a formula. */
 export function csvCell(text: string): string {
-  const cell = guarded(onOneLine(text))
+  const cell = writtenCell(text)
   return /[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
@@ -53,9 +50,4 @@ function tableOf(
 /** RESULTS-038. */
 function withoutCommas(text: string): string {
   return text.includes(',') ? text.replaceAll(',', ';') : text
-}
-
-/** OWASP ASVS 5.0, 1.2.10: an apostrophe keeps a cell a text. A number stays one. */
-function guarded(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text) ? `'${text}` : text
 }

@@ -18,6 +18,11 @@ const columns: readonly SectionColumn<Row>[] = [
   { id: 'marked', label: 'Marked', cell: () => <meter value={1} />, text: ({ name }) => `mark of ${name}` },
 ]
 
+test('[SECURE-054] what members wrote is not a formula, and numbers stay numbers', () => {
+  const rows = [{ name: '=1+1', bases: -5, about: '-' }]
+  expect(formatTable(columns, rows).split('\n')[1]).toBe("'=1+1\t-5\t-\tmark of =1+1")
+})
+
 test('[USE-003] a file has exact numbers, nothing for unknown values, and one line for each row', () => {
   const rows = [
     { name: 'AT4G18960', bases: 10382856, about: 'two\nlines\tand a tab' },

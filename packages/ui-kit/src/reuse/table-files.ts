@@ -1,3 +1,4 @@
+import { writtenCell } from '@rosette/contract-kit/text/table-cell.ts'
 import { isValidElement, type ReactNode } from 'react'
 import type { PageDefinition, Part, SectionColumn, TableBlock } from '../record/define-page.ts'
 import { formatCount, formatNumber } from '../text/format-number.ts'
@@ -30,8 +31,9 @@ export function formatTable<Row>(columns: readonly SectionColumn<Row>[], rows: r
   return lines.map((cells) => `${cells.map(toField).join('\t')}\n`).join('')
 }
 
+/** Members write the names in tables of people and organizations. */
 function toField(text: string): string {
-  return text.replaceAll(/\s*[\t\r\n]+\s*/g, ' ').trim()
+  return writtenCell(text.replaceAll(/\s*[\t\r\n]+\s*/g, ' ').trim())
 }
 
 /**
