@@ -32,11 +32,15 @@ test.each([
   ['Genes/%00.txt'],
   ['Genes/x\0.txt'],
   ['Genes/x\n.txt'],
+  ['Genes/x\r\nX-Accel-Redirect: /etc/passwd'],
+  ['Genes/x%0d%0aX-Accel-Redirect:%20/etc/passwd'],
+  ['Genes/x%0A.txt'],
+  ['Genes/x\u0085.txt'],
   ['Genes/.htaccess'],
   ['.git/config'],
   ['Genes/\ud800.txt'],
   ['x'.repeat(256)],
   ['x/'.repeat(501)],
-])('[DOWN-021] %j is refused', (written) => {
+])('[DOWN-021] [SECURE-055] %j is refused', (written) => {
   expect(() => parseStorePath(written)).toThrow('not the path')
 })

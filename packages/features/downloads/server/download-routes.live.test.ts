@@ -211,6 +211,27 @@ test('[STORE-010] a storage that does not answer is 503', async () => {
   expect((await broken.as('anonymous').get('/api/download-files/list?dir=Genes')).status).toBe(503)
 })
 
+test('[SECURE-055] no path names another place for nginx, or another header', async () => {
+  const odd = 'Genes/a?b#c;d&e =é.txt'
+  await writeFile(join(root, odd), 'odd')
+  const behind = await testApp(database, { env: { DOWNLOAD_DIR: root, DOWNLOAD_ACCEL_PATH: '/internal-downloads/' } })
+  const { headers } = await behind.as('anonymous').get(fileAt(odd))
+  expect(headers['x-accel-redirect']).toBe('/internal-downloads/Genes/a%3Fb%23c%3Bd%26e%20%3D%C3%A9.txt')
+  const lineEnd = 'Genes/aliases.tsv\r\nX-Accel-Redirect: /internal-downloads/Subscriber_Data_Releases/2026/new.txt'
+  const upwards = ['..', '../outside.txt', 'Genes/../../outside.txt', '%2e%2e/outside.txt', '..%2Foutside.txt', 'Genes/outside.txt']
+  const elsewhere = [
+    join(scratch, 'outside.txt'),
+    '//internal-downloads/Genes/aliases.tsv',
+    'C:/x',
+    'Genes\\..\\..\\outside.txt',
+    'Genes/x\0',
+  ]
+  for (const path of [lineEnd, encodeURIComponent(lineEnd), ...upwards, ...elsewhere]) {
+    const answer = await behind.as('anonymous').get(fileAt(path))
+    expect([path, answer.status >= 400 && answer.status < 500, answer.headers['x-accel-redirect']]).toEqual([path, true, undefined])
+  }
+})
+
 test('[STORE-011] behind nginx the answer names the file for it, after the check', async () => {
   const behind = await testApp(database, { env: { DOWNLOAD_DIR: root, DOWNLOAD_ACCEL_PATH: '/internal-downloads/' } })
   const { headers, text } = await behind.as('subscriber').get(fileAt('Genes/shortcut.txt'))

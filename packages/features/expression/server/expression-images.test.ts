@@ -30,6 +30,16 @@ test.each(misbehaviours)('[EXPR-004] a service that $what has no image', async (
   expect(standin.requests).toHaveLength(1)
 })
 
+test('[SECURE-056] a service that leads to another host has no image, and that host is not asked', async () => {
+  const other = await startImageStandin()
+  for (const status of [301, 302, 303, 307, 308]) {
+    standin.behave((response) => response.writeHead(status, { location: `${other.url}/inside.png` }).end())
+    expect(await open().find('Seed', 'AT4G18960')).toEqual({ wasSuccessful: false, error: null })
+  }
+  other.stop()
+  expect([standin.requests.length, other.requests]).toEqual([5, []])
+})
+
 test.each([
   ['does not answer in time', () => {}],
   ['closes the connection', (response: { destroy(): void }) => response.destroy()],

@@ -1,4 +1,4 @@
-import { firstView } from '@rosette/contract-kit/genome-view/genome-view.ts'
+import { firstView, parseGenomeView } from '@rosette/contract-kit/genome-view/genome-view.ts'
 import { expect, test } from 'vitest'
 import type { TrackList } from '../contract/track-list.ts'
 import { browserConfig } from './browser-config.ts'
@@ -27,6 +27,20 @@ test('[GBROW-006] everything that the browser reads is a file of the release on 
     ...['genome.fa.gz', 'genome.fa.gz.fai', 'genome.fa.gz.gzi'].map((file) => `/api/genome/demo/${file}`),
     ...['genes.gff3.gz', 'genes.gff3.gz.tbi', 'markers.gff3.gz', 'markers.gff3.gz.tbi'].map((file) => `/api/genome/demo/${file}`),
   ])
+})
+
+test('[SECURE-056] an address brings no configuration, session, assembly, track or plugin of another site', () => {
+  const foreign = 'https://other.example/config.json'
+  const names = ['config', 'session', 'sessionTracks', 'assembly', 'plugins', 'hubURL', 'tracklist', 'addTracks', 'defaultSession']
+  const address = new URLSearchParams([
+    ['loc', `Chr1:1..5 ${foreign}`],
+    ['tracks', `genes,${foreign},{"uri":"${foreign}"}`],
+    ...names.map((name) => [name, name === 'session' ? `url-${foreign}` : JSON.stringify([{ uri: foreign }])]),
+  ])
+  const config = browserConfig(list, parseGenomeView(Object.fromEntries(address)), 'light')
+  expect(JSON.stringify(config)).not.toContain('other.example')
+  expect(config).toEqual(browserConfig(list, { ...firstView, tracks: ['genes'] }, 'light'))
+  expect([config.disableAddTracks, 'plugins' in config]).toEqual([true, false])
 })
 
 test('[GBROW-009] names are drawn in colours of the scheme', () => {

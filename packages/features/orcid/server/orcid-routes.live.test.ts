@@ -120,6 +120,19 @@ test.each(['credentialId', 'secretKey', 'userIdentifier'])('[API-006] a %s of so
   expect((await link(brought)).status).toBe(200)
 })
 
+test('[ORCID-014] a state that somebody else began links nothing to the account of the caller, nor does it log them in', async () => {
+  const [thief, victim] = [await newPerson(), await newPerson()]
+  const stolen = await visit(newOrcidId(), thief.cookies)
+  // The victim is led to the address to which ORCID sent the thief, with or without a visit of their own.
+  const own = await visit(newOrcidId(), victim.cookies)
+  for (const cookies of [victim.cookies, own.cookies]) {
+    expect((await link({ cookies, back: stolen.back })).status).toBe(400)
+    expect((await login({ cookies, back: stolen.back })).statusCode).toBe(400)
+  }
+  expect([await orcidIdOf(victim), await orcidIdOf(thief)]).toEqual([null, null])
+  expect((await link(own)).status).toBe(200)
+})
+
 test('[API-006] who is not logged in links nothing', async () => {
   const answer = await link(await visit(newOrcidId()))
   expect([answer.status, answer.body]).toEqual([401, expect.objectContaining({ redirectUri: '/login' })])
