@@ -17,6 +17,7 @@ import { recordBugs } from './planted-bugs/record-bugs.ts'
 import { resultsBugs } from './planted-bugs/results-bugs.ts'
 import { searchBugs } from './planted-bugs/search-bugs.ts'
 import { securityBugs } from './planted-bugs/security-bugs.ts'
+import { sharingBugs } from './planted-bugs/sharing-bugs.ts'
 
 /** Every bug that the tests are known to catch. */
 export const plantedBugs: readonly PlantedBug[] = [
@@ -28,6 +29,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   ...securityBugs,
   ...floodBugs,
   ...listBugs,
+  ...sharingBugs,
   ...enrichmentBugs,
 ]
 
