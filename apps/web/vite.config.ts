@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { type BuildOptions, defineConfig } from 'vite'
 import { namedModules } from './build/named-modules.ts'
 import { packedFiles } from './build/packed-files.ts'
+import { retriedImports } from './build/retried-imports.ts'
 import { shorterPreloads } from './build/shorter-preloads.ts'
 import { zodWithoutJsonSchemas } from './build/zod-without-json-schemas.ts'
 
@@ -47,6 +48,8 @@ const onMostPages = [
 
 const preloads = shorterPreloads()
 
+const sitePlugins = [zodWithoutJsonSchemas, retriedImports, preloads.plugin, sizeBudget, packedFiles()]
+
 /** What browsers load. */
 const siteBuild: BuildOptions = {
   manifest: true,
@@ -55,7 +58,8 @@ const siteBuild: BuildOptions = {
   assetsInlineLimit: 0,
   modulePreload: preloads.modulePreload,
   rolldownOptions: {
-    input: 'src/main.tsx',
+    // The second is written into documents.
+    input: ['src/main.tsx', 'src/watch-loading.ts'],
     output: {
       // The entry lists every chunk, and hashes can't be compressed: beside the name, seven letters are enough, and the least that the builder takes.
       chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -141,12 +145,7 @@ const firstViewBuild: BuildOptions = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    react(),
-    noServerCode,
-    noChunkCycles,
-    ...(isSsrBuild ? [namedModules, noContractCopies] : [zodWithoutJsonSchemas, preloads.plugin, sizeBudget, packedFiles()]),
-  ],
+  plugins: [react(), noServerCode, noChunkCycles, ...(isSsrBuild ? [namedModules, noContractCopies] : sitePlugins)],
   appType: 'custom',
   build: isSsrBuild ? firstViewBuild : siteBuild,
   // The first view runs without node_modules but for zod, like everything that the browser gets.

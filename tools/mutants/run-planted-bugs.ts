@@ -12,6 +12,7 @@ import { accessBugs } from './planted-bugs/access-bugs.ts'
 import { enrichmentBugs } from './planted-bugs/enrichment-bugs.ts'
 import { floodBugs } from './planted-bugs/flood-bugs.ts'
 import { listBugs } from './planted-bugs/list-bugs.ts'
+import { loadingBugs } from './planted-bugs/loading-bugs.ts'
 import { peopleBugs } from './planted-bugs/people-bugs.ts'
 import { recordBugs } from './planted-bugs/record-bugs.ts'
 import { resultsBugs } from './planted-bugs/results-bugs.ts'
@@ -26,6 +27,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   ...searchBugs,
   ...resultsBugs,
   ...recordBugs,
+  ...loadingBugs,
   ...securityBugs,
   ...floodBugs,
   ...listBugs,

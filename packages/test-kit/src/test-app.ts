@@ -146,6 +146,7 @@ export const testAssets: WebAssets = {
   builtOn: '2026-11-01',
   assetsOf: (chunks) => ({ script: '/assets/main.js', preloads: chunks.map((chunk) => `/assets/${chunk}`), styles: ['/assets/main.css'] }),
   rulesOf: () => [],
+  watchScript: '',
   genomeFrame: { script: '/assets/genome/frame.js', preloads: [], styles: [] },
   firstView: null,
 }

@@ -25,7 +25,7 @@ export function addGenomeFrame(app: FastifyInstance, dependencies: FrameDependen
       .header('content-security-policy', framePolicy(nonce, webAssets.isDev))
       .header('cache-control', 'private, no-cache')
       .type('text/html; charset=utf-8')
-      .send(frameDocument(list, webAssets.genomeFrame, nonce, webAssets.isDev))
+      .send(frameDocument(list, webAssets.genomeFrame, nonce, webAssets))
   })
 }
 
@@ -47,7 +47,12 @@ function framePolicy(nonce: string, isDev: boolean): string {
   ].join('; ')
 }
 
-function frameDocument(list: TrackList, { script, preloads, styles }: PageAssets, nonce: string, isDev: boolean): string {
+function frameDocument(
+  list: TrackList,
+  { script, preloads, styles }: PageAssets,
+  nonce: string,
+  { isDev, watchScript }: WebAssets,
+): string {
   return `<!doctype html>
 <html lang="en" data-mantine-color-scheme="light">
 <head>
@@ -56,7 +61,7 @@ function frameDocument(list: TrackList, { script, preloads, styles }: PageAssets
 <meta name="robots" content="noindex">
 <title>Genome browser</title>
 ${[
-  `<script nonce="${nonce}">${themeScript}</script>`,
+  `<script nonce="${nonce}">${themeScript};${watchScript}</script>`,
   ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
   ...preloads.map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`),
   ...(isDev ? devLines(nonce) : []),

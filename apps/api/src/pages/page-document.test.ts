@@ -12,6 +12,7 @@ const built: WebAssets = {
   builtOn: '2026-11-01',
   assetsOf: () => ({ script: '/assets/main.js', preloads: ['/assets/locus.js'], styles: ['/assets/main.css'] }),
   rulesOf: () => parseStyle('body{margin:0}.card{color:red}.other{color:blue}'),
+  watchScript: 'addEventListener()',
   genomeFrame: null,
   firstView: null,
 }

@@ -86,10 +86,10 @@ function styleLines(styles: string, rules: string, nonce: string): string[] {
 
 type PageFiles = ReturnType<WebAssets['assetsOf']>
 
-function assetLines({ styles }: PageFiles, { topFiles }: WebAssets, nonce: string, hasFirstView: boolean): string[] {
+function assetLines({ styles }: PageFiles, { topFiles, watchScript }: WebAssets, nonce: string, hasFirstView: boolean): string[] {
   const icon = topFiles.find((file) => /^favicon\.(svg|png|ico)$/.test(file))
   return [
-    `<script nonce="${nonce}">${themeScript}</script>`,
+    `<script nonce="${nonce}">${themeScript};${watchScript}</script>`,
     ...(icon === undefined ? [] : [`<link rel="icon" href="/${icon}">`]),
     // A first view has its styles: the sheets arrive beside it, and the web app puts them in force.
     ...styles.map((file) => `<link rel="stylesheet" href="${file}"${hasFirstView ? ' media="print"' : ''} nonce="${nonce}">`),

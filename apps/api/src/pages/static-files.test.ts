@@ -21,6 +21,7 @@ await addStaticFiles(app, {
   builtOn: '2026-11-01',
   assetsOf: () => ({ script: '', preloads: [], styles: [] }),
   rulesOf: () => [],
+  watchScript: 'addEventListener()',
   genomeFrame: null,
   firstView: null,
 })

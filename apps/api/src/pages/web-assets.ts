@@ -22,6 +22,8 @@ export type WebAssets = {
   assetsOf(chunks: readonly string[]): PageAssets
   /** The rules of its style sheets. */
   rulesOf(chunks: readonly string[]): StyleRule[]
+  /** The script in every document that requests refused files again; empty during development. */
+  watchScript: string
   /** What the document of the genome browser needs; null if it is not built. */
   genomeFrame: PageAssets | null
   /** Draws first views; null if pages are rendered by browsers only, as during development. */
@@ -30,6 +32,7 @@ export type WebAssets = {
 
 const entrySource = 'src/main.tsx'
 const frameSource = 'src/genome-frame.tsx'
+const watchSource = 'src/watch-loading.ts'
 
 export const devAssets: WebAssets = {
   isDev: true,
@@ -38,6 +41,7 @@ export const devAssets: WebAssets = {
   builtOn: null,
   assetsOf: () => ({ script: `/${entrySource}`, preloads: [], styles: [] }),
   rulesOf: () => [],
+  watchScript: '',
   genomeFrame: { script: `/${frameSource}`, preloads: [], styles: [] },
   firstView: null,
 }
@@ -64,9 +68,15 @@ export async function loadWebAssets(dist = ownDist): Promise<WebAssets | null> {
     builtOn: mtime.toISOString().slice(0, 10),
     assetsOf,
     rulesOf: rememberByChunks((chunks) => assetsOf(chunks).styles.flatMap((file) => rulesOfFile.get(file) ?? [])),
+    watchScript: await readWatchScript(dist, manifest[watchSource]?.file),
     genomeFrame: frame && findAssets(frame, [], frameSource),
     firstView: dist === ownDist ? await loadFirstView() : null,
   }
+}
+
+/** It is a module as built; in a function, its names are its own in a document, too. */
+async function readWatchScript(dist: string, file: string | undefined): Promise<string> {
+  return file === undefined ? '' : `(()=>{${(await readFile(join(dist, file), 'utf8')).trim()}})()`
 }
 
 async function readManifest(file: string): Promise<Manifest | null> {

@@ -21,6 +21,7 @@ const bundle = {
   'shared.js': chunk('shared.js', 10),
   'page.js': chunk('page.js', 30, { facadeModuleId: '/x/locus/web/locus-page.tsx', imports: ['shared.js'] }),
   'later.js': chunk('later.js', 100),
+  'inline.js': chunk('inline.js', 100, { isEntry: true, facadeModuleId: '/x/src/watch-loading.ts' }),
 }
 const pages = [{ page: 'locus', modules: ['locus/web/locus-page.tsx'], script: 80 }]
 

@@ -44,8 +44,11 @@ export function GeneralSearch({ look, initialText = '', hasSearchKeys = false, t
       className={`${classes.form} ${classes[look]}`}
       role="search"
       aria-label={look === 'page' ? 'Search again' : 'General search'}
+      // Until the page has started, the browser itself opens the results.
+      action="/results"
       onSubmit={search}
     >
+      <input type="hidden" name="mainType" value="general" />
       <label className="visually-hidden" htmlFor={`${id}-type`}>
         Search for
       </label>
