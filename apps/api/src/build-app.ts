@@ -80,7 +80,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   await app.register(cookie)
   addSameOrigin(app, settings.publicUrl)
   addTokenAccess(app, tokenHolderOf, settings.rateLimitPerMinute)
-  addRouteAccess(app, visitorOf)
+  addRouteAccess(app, { visitorOf, sessionOf, clock })
   const costBudgetOf = addRouteCost(app, costLimit({ perMinute: settings.costPerMinute, clock, visitorOf }))
   addRefusals(app, { db, clock, visitorOf })
   addIdempotency(app, { db, visitorOf })

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openDatabase } from '@rosette/database/open-database.ts'
-import { newMember, newOrcidAccount, ownKey } from '../kit/new-accounts.ts'
+import { ageProof, newMember, newOrcidAccount, ownKey } from '../kit/new-accounts.ts'
 import { asPerson, mailedLink, newAccount, peopleUrl, signIn } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
 import { accountBar } from '../kit/visitor.ts'
@@ -86,14 +85,6 @@ test('[SECURE-005] a link that no longer works leads to a new one', async ({ pag
   await page.getByRole('link', { name: 'Request a new link' }).click()
   await page.waitForURL('/forgotten-password')
 })
-
-/** As if the member had logged in an hour ago. */
-async function ageProof(communityId: number): Promise<void> {
-  const db = openDatabase({ url: process.env.E2E_PEOPLE_DATABASE_URL ?? '', poolSize: 1 })
-  const provedAt = new Date(Date.now() - 3_600_000)
-  await db.community.updateTable('session').set({ provedAt }).where('communityId', '=', communityId).execute()
-  await db.close()
-}
 
 test('[SECURE-007] a member who logged in a while ago enters the password before ORCID is unlinked', async ({ page }) => {
   const account = await newOrcidAccount(page)

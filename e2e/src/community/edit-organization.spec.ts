@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newEditorOf, newLab, newMember } from '../kit/new-accounts.ts'
+import { ageProof, newEditorOf, newLab, newMember } from '../kit/new-accounts.ts'
 import { asPerson, peopleUrl, signIn } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
 import { as, seeInSteps, stopClock } from '../kit/visitor.ts'
@@ -93,7 +93,7 @@ test('[EDIT-023] an organization that cannot be loaded', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Error fetching data.')
 })
 
-test('[EDIT-026] [SECURE-012] a person adds themselves, a manager whom a curator appointed confirms them, and then they may edit', async ({
+test('[EDIT-026] [SECURE-012] [SECURE-049] a person adds themselves, a manager whom a curator appointed confirms them, and then they may edit', async ({
   page,
 }) => {
   const lab = await newLab(`Lab ${Date.now()}`)
@@ -124,7 +124,12 @@ test('[EDIT-026] [SECURE-012] a person adds themselves, a manager whom a curator
   await expect(page.getByRole('list', { name: 'Managers' })).toHaveCount(0)
   const pending = page.getByRole('list', { name: 'Pending affiliations' }).getByRole('listitem')
   await expect(pending).toHaveCount(1)
+  await ageProof(manager.key)
   await pending.getByRole('button', { name: /^Confirm / }).click()
+  const question = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await question.getByLabel('Current password').fill(manager.password)
+  await expect(pending).toHaveCount(1)
+  await question.getByRole('button', { name: 'Continue' }).click()
   await expect(pending).toHaveCount(0)
   await expect(page.getByText('No pending affiliations.')).toBeVisible()
 

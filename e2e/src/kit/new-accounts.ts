@@ -53,6 +53,14 @@ export async function newEditorOf(page: Page, { organizationId }: OwnLab): Promi
   return member
 }
 
+/** As if the member had logged in an hour ago. */
+export async function ageProof(communityId: number): Promise<void> {
+  const db = openDatabase({ url: process.env.E2E_PEOPLE_DATABASE_URL ?? '', poolSize: 1 })
+  const provedAt = new Date(Date.now() - 3_600_000)
+  await db.community.updateTable('session').set({ provedAt }).where('communityId', '=', communityId).execute()
+  await db.close()
+}
+
 /** An ORCID iD that no other test uses. */
 export function freshOrcidId(): string {
   return testOrcidId(randomInt(10_000_000_000))

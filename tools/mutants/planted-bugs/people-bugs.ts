@@ -98,13 +98,13 @@ export const peopleBugs: readonly PlantedBug[] = [
     rule: 'EDIT-016',
     bug: 'affiliations are deleted before others are inserted',
     file: 'packages/features/members/web/use-affiliations.ts',
-    right: `    if (toAdd.length > 0) await fetchJson(Done, { path: 'user/insert-affiliations', body: { communityId, affiliations: toAdd } })
+    right: `    if (toAdd.length > 0) await send('user/insert-affiliations', { communityId, affiliations: toAdd })
     const deletedAffiliations = removed.map((organizationId) => ({ organizationId }))
-    if (removed.length > 0) await fetchJson(Done, { path: 'user/delete-affiliations', body: { communityId, deletedAffiliations } })
+    if (removed.length > 0) await send('user/delete-affiliations', { communityId, deletedAffiliations })
 `,
     wrong: `    const deletedAffiliations = removed.map((organizationId) => ({ organizationId }))
-    if (removed.length > 0) await fetchJson(Done, { path: 'user/delete-affiliations', body: { communityId, deletedAffiliations } })
-    if (toAdd.length > 0) await fetchJson(Done, { path: 'user/insert-affiliations', body: { communityId, affiliations: toAdd } })
+    if (removed.length > 0) await send('user/delete-affiliations', { communityId, deletedAffiliations })
+    if (toAdd.length > 0) await send('user/insert-affiliations', { communityId, affiliations: toAdd })
 `,
     caughtBy: 'e2e/src/community/edit-person.spec.ts',
   },

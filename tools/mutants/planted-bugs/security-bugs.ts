@@ -72,9 +72,9 @@ export const securityBugs: readonly PlantedBug[] = [
     rule: 'SECURE-012',
     bug: 'a manager appoints further managers',
     file: 'packages/features/members/server/affiliation-decision-routes.ts',
-    right: `{ schema: appoint, config: accessOf('curator', { cost: 'light' }) }, async (request) => {
+    right: `{ schema: appoint, config: accessOf('curator', { cost: 'light', rights: 'others' }) }, async (request) => {
     const curator = expectCurator(await visitorOf(request))`,
-    wrong: `{ schema: appoint, config: accessOf('own', { cost: 'light' }) }, async (request) => {
+    wrong: `{ schema: appoint, config: accessOf('own', { cost: 'light', rights: 'others' }) }, async (request) => {
     const curator = expectManagerOf(await visitorOf(request), request.body.organizationCommunityId)`,
     caughtBy: organizationTest,
   },
@@ -82,8 +82,8 @@ export const securityBugs: readonly PlantedBug[] = [
     rule: 'SECURE-007',
     bug: 'a stolen session of a curator appoints managers',
     file: 'packages/features/members/server/affiliation-decision-routes.ts',
-    right: '    expectStepUp(await sessionOf(request), clock.now())\n',
-    wrong: '',
+    right: `{ schema: appoint, config: accessOf('curator', { cost: 'light', rights: 'others' }) }`,
+    wrong: `{ schema: appoint, config: accessOf('curator', { cost: 'light', rights: 'none' }) }`,
     caughtBy: organizationTest,
   },
   {
@@ -261,5 +261,21 @@ export const securityBugs: readonly PlantedBug[] = [
     right: ' || isAsset(request)) return',
     wrong: ') return',
     caughtBy: 'apps/api/src/limits.live.test.ts',
+  },
+  {
+    rule: 'SECURE-049',
+    bug: 'curators give others a subscription from a browser that was left open',
+    file: 'packages/features/members/server/organization-routes.ts',
+    right: "'/user/insert-affiliations', { schema: insert, config: accessOf('own', { cost: 'light', rights: 'named' }) }",
+    wrong: "'/user/insert-affiliations', { schema: insert, config: accessOf('own', { cost: 'light', rights: 'none' }) }",
+    caughtBy: 'apps/api/src/rights-of-others.live.test.ts',
+  },
+  {
+    rule: 'SECURE-049',
+    bug: 'a call need not say whose rights it changes',
+    file: 'apps/api/src/plugins/route-access.ts',
+    right: "if (rights === undefined && access !== 'member' &&",
+    wrong: "if (rights === undefined && access === 'member' &&",
+    caughtBy: 'apps/api/src/plugins/route-access.test.ts',
   },
 ]

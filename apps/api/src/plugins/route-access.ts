@@ -1,7 +1,10 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { accessCachedMs, mayKeepAccess } from '@rosette/database/cached-access.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import type { RouteAccess, Visitor } from '@rosette/features/access/contract/access.ts'
+import type { ChangedRights, RouteAccess, Visitor } from '@rosette/features/access/contract/access.ts'
 import { expectCurator, expectMember } from '@rosette/features/access/server/expect-member.ts'
+import type { SessionOf } from '@rosette/features/sessions/server/session-cookies.ts'
+import { expectStepUp } from '@rosette/features/sessions/server/step-up.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { shareLookups } from './share-lookups.ts'
 
@@ -9,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may make the call. Every API call declares it. */
     access?: RouteAccess
+    /** Whose rights it changes. Calls by which somebody could act for others declare it. */
+    rights?: ChangedRights
   }
 }
 
@@ -22,8 +27,10 @@ const checks: Readonly<Record<RouteAccess, ((visitor: Awaited<ReturnType<Visitor
   curator: expectCurator,
 }
 
+type AccessDependencies = { visitorOf: VisitorOf; sessionOf: SessionOf; clock: Clock }
+
 /** Refuses unauthorised calls before their body is parsed; a call that does not declare its access prevents the start. */
-export function addRouteAccess(app: FastifyInstance, visitorOf: VisitorOf): void {
+export function addRouteAccess(app: FastifyInstance, dependencies: AccessDependencies): void {
   app.addHook('onRoute', (route) => {
     if (!isCall(route.url)) return
     const access = route.config?.access
@@ -31,10 +38,27 @@ export function addRouteAccess(app: FastifyInstance, visitorOf: VisitorOf): void
     const check = checks[access]
     if (check === null) return
     const refuse = async (request: FastifyRequest) => {
-      check(await visitorOf(request))
+      check(await dependencies.visitorOf(request))
     }
     route.onRequest = [route.onRequest ?? [], refuse].flat()
+    const rights = route.config?.rights
+    if (rights === undefined && access !== 'member' && [route.method].flat().some((method) => !reading.includes(method))) {
+      throw new Error(`${[route.method].flat().join(', ')} ${route.url} does not declare whose rights it changes`)
+    }
+    // After the body is read, which may name whose rights they are.
+    if (rights === 'named' || rights === 'others') route.preHandler = [route.preHandler ?? [], proofOf(rights, dependencies)].flat()
   })
+}
+
+const reading = ['GET', 'HEAD']
+
+/** Anyone who changes the rights of others must have proved lately who they are. A member who names themselves only requests something. */
+function proofOf(rights: 'named' | 'others', { visitorOf, sessionOf, clock }: AccessDependencies) {
+  return async (request: FastifyRequest) => {
+    const { communityId, isCurator } = expectMember(await visitorOf(request))
+    if (rights === 'named' && !isCurator && Object(request.body).communityId === communityId) return
+    expectStepUp(await sessionOf(request), clock.now())
+  }
 }
 
 /** Whether a route is a call of the API, and not its description or a page. */

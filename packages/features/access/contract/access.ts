@@ -41,12 +41,21 @@ export type RouteAccess = (typeof routeAccesses)[number]
  */
 export type RouteCost = 'light' | 'sized' | 'page' | number
 
-type Declared = { cost: RouteCost; takesTokens?: boolean }
+/**
+ * Whose rights a call changes, which includes what gives them: roles, affiliations, subscriptions and credentials. `none`; `own`, only
+ * those of the caller, as the handler checks; `named`, those of the person that `communityId` in the body names; `others`.
+ */
+export const changedRights = ['none', 'own', 'named', 'others'] as const
+
+export type ChangedRights = (typeof changedRights)[number]
+
+type Declared = { cost: RouteCost; takesTokens?: boolean; rights?: ChangedRights }
 
 /**
  * What a route declares beside its schema: `app.get(url, { schema, config: accessOf('member', { cost: 'light' }) }, …)`. Access tokens are
- * refused unless the call only reads, is not about the caller's own account, and says so with `takesTokens`.
+ * refused unless the call only reads, is not about the caller's own account, and says so with `takesTokens`. A call by which somebody
+ * could change something for others says whose rights it changes: `rights: 'named'` (SECURE-049).
  */
-export function accessOf(access: RouteAccess, { cost, takesTokens = false }: Declared) {
-  return { access, cost, takesTokens } as const
+export function accessOf(access: RouteAccess, { cost, takesTokens = false, rights }: Declared) {
+  return { access, cost, takesTokens, ...(rights && { rights }) } as const
 }

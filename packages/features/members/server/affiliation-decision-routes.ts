@@ -1,4 +1,3 @@
-import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { Done, done } from '@rosette/contract-kit/done.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
@@ -7,17 +6,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, type Visitor } from '../../access/contract/access.ts'
 import { expectCurator, expectManagerOf, keepFromCaches } from '../../access/server/expect-member.ts'
-import type { SessionOf } from '../../sessions/server/session-cookies.ts'
-import { expectStepUp } from '../../sessions/server/step-up.ts'
 import { AffiliationDecision, ManagerAppointment, PendingAffiliation, PossibleManager } from '../contract/affiliations.ts'
 import { appointManager, loadPossibleManagers } from './appoint-manager.ts'
 import { decideAffiliation, loadPendingAffiliations } from './decide-affiliation.ts'
 
 export type AffiliationDecisionOptions = {
   db: Database
-  clock: Clock
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
-  sessionOf: SessionOf
 }
 
 const refused = { 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 404: ApiProblem }
@@ -27,10 +22,7 @@ const ofOrganization = z.object({ communityId: z.coerce.number().int().positive(
  * Who belongs to an organization, and who decides it: GET organization/pending-affiliations, POST user/confirm-affiliation,
  * GET and PUT organization/managers.
  */
-export const affiliationDecisionRoutes: FastifyPluginAsyncZod<AffiliationDecisionOptions> = async (
-  app,
-  { db, clock, visitorOf, sessionOf },
-) => {
+export const affiliationDecisionRoutes: FastifyPluginAsyncZod<AffiliationDecisionOptions> = async (app, { db, visitorOf }) => {
   app.addHook('onRequest', keepFromCaches)
 
   const pending = {
@@ -53,7 +45,7 @@ export const affiliationDecisionRoutes: FastifyPluginAsyncZod<AffiliationDecisio
     body: AffiliationDecision,
     response: { 200: Done, ...refused },
   }
-  app.post('/user/confirm-affiliation', { schema: confirm, config: accessOf('own', { cost: 'light' }) }, async (request) => {
+  app.post('/user/confirm-affiliation', { schema: confirm, config: accessOf('own', { cost: 'light', rights: 'others' }) }, async (request) => {
     await decideAffiliation(db, expectManagerOf(await visitorOf(request), request.body.organizationCommunityId), request.body)
     return done
   })
@@ -76,9 +68,8 @@ export const affiliationDecisionRoutes: FastifyPluginAsyncZod<AffiliationDecisio
     body: ManagerAppointment,
     response: { 200: Done, ...refused },
   }
-  app.put('/organization/managers', { schema: appoint, config: accessOf('curator', { cost: 'light' }) }, async (request) => {
+  app.put('/organization/managers', { schema: appoint, config: accessOf('curator', { cost: 'light', rights: 'others' }) }, async (request) => {
     const curator = expectCurator(await visitorOf(request))
-    expectStepUp(await sessionOf(request), clock.now())
     const changed = await db.community.transaction().execute((tx) => appointManager(tx, curator, request.body))
     if (changed === null) throw new Problem('not_found', 'Nobody with an account and a confirmed affiliation has this community ID.')
     return done

@@ -39,7 +39,7 @@ export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions
     body: OrganizationUpdate,
     response: answers,
   }
-  app.put('/organization/update-organization', { schema: update, config: accessOf('own', { cost: 'light' }) }, async (request) => {
+  app.put('/organization/update-organization', { schema: update, config: accessOf('own', { cost: 'light', rights: 'none' }) }, async (request) => {
     const { body } = request
     const editor = expectEditorOf(await visitorOf(request), body.communityId)
     // Object.keys loses the key type.
@@ -56,7 +56,7 @@ export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions
     body: AffiliationsToAdd,
     response: answers,
   }
-  app.post('/user/insert-affiliations', { schema: insert, config: accessOf('own', { cost: 'light' }) }, async (request) => {
+  app.post('/user/insert-affiliations', { schema: insert, config: accessOf('own', { cost: 'light', rights: 'named' }) }, async (request) => {
     const { communityId, affiliations } = request.body
     const editor = expectOwn(await visitorOf(request), communityId)
     await insertAffiliations(db, editor, { communityId, organizationIds: affiliations.map(({ organizationId }) => organizationId) })
@@ -70,7 +70,7 @@ export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions
     body: AffiliationsToDelete,
     response: answers,
   }
-  app.post('/user/delete-affiliations', { schema: remove, config: accessOf('own', { cost: 'light' }) }, async (request) => {
+  app.post('/user/delete-affiliations', { schema: remove, config: accessOf('own', { cost: 'light', rights: 'named' }) }, async (request) => {
     const { communityId, deletedAffiliations } = request.body
     const editor = expectOwn(await visitorOf(request), communityId)
     await deleteAffiliations(db, editor, { communityId, organizationIds: deletedAffiliations.map(({ organizationId }) => organizationId) })

@@ -58,7 +58,7 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
     body: PersonUpdate,
     response: { 200: Done, ...refused },
   }
-  app.put('/user/update-person', { schema: person, config: accessOf('own', { cost: 'light' }) }, async (request) => {
+  app.put('/user/update-person', { schema: person, config: accessOf('own', { cost: 'light', rights: 'none' }) }, async (request) => {
     const { body } = request
     const editor = expectOwn(await visitorOf(request), body.communityId)
     // Object.keys loses the key type.
@@ -75,7 +75,7 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
     body: CredentialsUpdate,
     response: { 200: Done, ...refused, 429: ApiProblem },
   }
-  app.put('/user/update-credentials', { schema: credentials, config: accessOf('own', { cost: 50 }) }, async (request) => {
+  app.put('/user/update-credentials', { schema: credentials, config: accessOf('own', { cost: 50, rights: 'own' }) }, async (request) => {
     const { communityId, email, password, currentPassword } = request.body
     expectNoDemo(settings)
     // Not even a curator: one stolen session of a curator would open every account (SECURE-006).
@@ -99,7 +99,7 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
     body: CommunityUpdate,
     response: { 200: Done, ...refused },
   }
-  app.post('/update/community', { schema: community, config: accessOf('own', { cost: 'light' }) }, async (request) => {
+  app.post('/update/community', { schema: community, config: accessOf('own', { cost: 'light', rights: 'none' }) }, async (request) => {
     const { communityId } = request.body
     const visitor = await visitorOf(request)
     const kind = await findMemberKind(db.community, communityId)

@@ -11,8 +11,6 @@ import { expectCurator, expectNoDemo, keepFromCaches } from '../../access/server
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { countAttempt } from '../../access/server/throttle.ts'
 import { linkThrottles, mailLinkTask } from '../../account/server/mailed-links.ts'
-import type { SessionOf } from '../../sessions/server/session-cookies.ts'
-import { expectStepUp } from '../../sessions/server/step-up.ts'
 import { noMailNoLink, ResetLinkBody, unconfirmedNoLink } from '../contract/send-reset-link.ts'
 
 export type ResetLinkRoutesOptions = {
@@ -20,14 +18,13 @@ export type ResetLinkRoutesOptions = {
   clock: Clock
   settings: Pick<Settings, 'demoLogin' | 'mailUrl'>
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
-  sessionOf: SessionOf
 }
 
 const purpose = 'reset_password'
 
 /** POST user/send-reset-link. */
 export const resetLinkRoutes: FastifyPluginAsyncZod<ResetLinkRoutesOptions> = async (app, options) => {
-  const { db, clock, settings, visitorOf, sessionOf } = options
+  const { db, clock, settings, visitorOf } = options
   app.addHook('onRequest', keepFromCaches)
   const schema = {
     operationId: 'sendResetLink',
@@ -36,11 +33,10 @@ export const resetLinkRoutes: FastifyPluginAsyncZod<ResetLinkRoutesOptions> = as
     body: ResetLinkBody,
     response: { 200: Done, 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 404: ApiProblem, 422: ApiProblem, 429: ApiProblem },
   }
-  app.post('/user/send-reset-link', { schema, config: accessOf('curator', { cost: 'light' }) }, async (request) => {
+  app.post('/user/send-reset-link', { schema, config: accessOf('curator', { cost: 'light', rights: 'others' }) }, async (request) => {
     const curator = expectCurator(await visitorOf(request))
     expectNoDemo(settings)
     const now = clock.now()
-    expectStepUp(await sessionOf(request), now)
     if (settings.mailUrl === null) throw new Problem('unprocessable', noMailNoLink)
     const { communityId } = request.body
     await db.community.transaction().execute(async (tx) => {

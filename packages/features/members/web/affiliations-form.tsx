@@ -19,7 +19,7 @@ import { labsQuery, useSuggestions } from './use-suggestions.ts'
 
 /** Organizations of a person (EDIT-016 to 018, EDIT-026): additions and removals are saved together. */
 export function AffiliationsForm({ person }: { person: EditablePerson }) {
-  const { listed, saving, isChanged, add, remove, submit } = useAffiliations(person)
+  const { listed, saving, isChanged, dialog, add, remove, submit } = useAffiliations(person)
   const path = recordPath(personKind, person.communityId)
   useLeaveWarning(() => isChanged && !saving.isDone)
   useReturnSoon(saving.isDone, path)
@@ -28,23 +28,26 @@ export function AffiliationsForm({ person }: { person: EditablePerson }) {
     submit()
   }
   return (
-    <form className={classes.form} onSubmit={send} aria-label="Affiliations" noValidate>
-      <FormCard legend="Affiliations" hint="One that you add is pending until a manager of the organization, or a curator, confirms it.">
-        <AffiliationList listed={listed} onRemove={remove} />
-        <LabBox onChoose={add} />
-      </FormCard>
-      {saving.isDone && (
-        <Notice kind="success">
-          {affiliationsUpdated} <PageLink href={path}>Go to the record</PageLink>
-        </Notice>
-      )}
-      <FailureNotice failure={saving.failure} />
-      <div className={classes.actions}>
-        <Button type="submit" loading={saving.isPending} disabled={!isChanged}>
-          Update Affiliations
-        </Button>
-      </div>
-    </form>
+    <>
+      <form className={classes.form} onSubmit={send} aria-label="Affiliations" noValidate>
+        <FormCard legend="Affiliations" hint="One that you add is pending until a manager of the organization, or a curator, confirms it.">
+          <AffiliationList listed={listed} onRemove={remove} />
+          <LabBox onChoose={add} />
+        </FormCard>
+        {saving.isDone && (
+          <Notice kind="success">
+            {affiliationsUpdated} <PageLink href={path}>Go to the record</PageLink>
+          </Notice>
+        )}
+        <FailureNotice failure={saving.failure} />
+        <div className={classes.actions}>
+          <Button type="submit" loading={saving.isPending} disabled={!isChanged}>
+            Update Affiliations
+          </Button>
+        </div>
+      </form>
+      {dialog}
+    </>
   )
 }
 

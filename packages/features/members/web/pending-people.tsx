@@ -7,6 +7,7 @@ import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useStepUp } from '../../sessions/web/step-up.tsx'
 import { type AffiliationDecision, affiliationsFailed, type PendingAffiliation } from '../contract/affiliations.ts'
 import classes from './affiliations-form.module.css'
 import { pendingAffiliationsQuery } from './edit-queries.ts'
@@ -16,10 +17,11 @@ const hint =
 
 /** People who added this organization and await its confirmation (EDIT-026). */
 export function PendingPeople({ communityId }: { communityId: number }) {
+  const { withStepUp, dialog } = useStepUp()
   const query = pendingAffiliationsQuery(communityId)
   const found = useQuery(query)
   const decision = useChange({
-    call: (body: AffiliationDecision) => fetchJson(Done, { path: 'user/confirm-affiliation', body }),
+    call: (body: AffiliationDecision) => withStepUp(() => fetchJson(Done, { path: 'user/confirm-affiliation', body })),
     failure: affiliationsFailed,
     refreshes: query.queryKey,
   })
@@ -44,6 +46,7 @@ export function PendingPeople({ communityId }: { communityId: number }) {
           </ul>
         )}
       </QueryPart>
+      {dialog}
     </FormCard>
   )
 }

@@ -4,6 +4,7 @@ import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reloadProfile } from '../../sessions/web/auth-state.ts'
+import { useStepUp } from '../../sessions/web/step-up.tsx'
 import { affiliationsFailed, type LabRow } from '../contract/affiliations.ts'
 import type { EditablePerson } from '../contract/person-details.ts'
 
@@ -12,6 +13,7 @@ export type ListedAffiliation = { organizationId: number; organizationName: stri
 /** Tracks additions and removals separately from what is stored; on submission, inserts come first, then deletes (EDIT-016). */
 export function useAffiliations({ communityId, affiliations }: EditablePerson) {
   const queryClient = useQueryClient()
+  const { withStepUp, dialog } = useStepUp()
   const [added, setAdded] = useState<readonly LabRow[]>([])
   const [removed, setRemoved] = useState<readonly number[]>([])
   const saving = useChange({
@@ -46,14 +48,19 @@ export function useAffiliations({ communityId, affiliations }: EditablePerson) {
 
   async function save() {
     const toAdd = added.map((lab) => ({ organizationId: lab.ORGANIZATION_ID, organizationName: lab.NAME }))
-    if (toAdd.length > 0) await fetchJson(Done, { path: 'user/insert-affiliations', body: { communityId, affiliations: toAdd } })
+    if (toAdd.length > 0) await send('user/insert-affiliations', { communityId, affiliations: toAdd })
     const deletedAffiliations = removed.map((organizationId) => ({ organizationId }))
-    if (removed.length > 0) await fetchJson(Done, { path: 'user/delete-affiliations', body: { communityId, deletedAffiliations } })
+    if (removed.length > 0) await send('user/delete-affiliations', { communityId, deletedAffiliations })
+  }
+
+  /** Curators decide about others with it (SECURE-049). */
+  function send(path: string, body: object) {
+    return withStepUp(() => fetchJson(Done, { path, body }))
   }
 
   function submit() {
     if (isChanged && !saving.isDone) saving.run()
   }
 
-  return { listed, saving, isChanged, add, remove, submit }
+  return { listed, saving, isChanged, dialog, add, remove, submit }
 }

@@ -13,7 +13,7 @@ import { eventStore, jobStore, loadEditedNotices, type NoticeStore, newsStore, r
 export type NewsEditingOptions = { db: Pick<Database, 'community'>; visitorOf(request: FastifyRequest): Promise<Visitor> }
 
 const tags = ['News']
-const config = accessOf('curator', { cost: 'light' })
+const config = accessOf('curator', { cost: 'light', rights: 'none' })
 const refused = { 400: ApiProblem, 401: ApiProblem, 403: ApiProblem }
 const params = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
 

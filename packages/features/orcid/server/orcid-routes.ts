@@ -85,7 +85,7 @@ export const registerOrcid: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (a
     body: ProcessOrcidCodeBody,
     response: { ...codeAnswers, 401: ApiProblem, 409: ApiProblem, 422: ApiProblem },
   }
-  app.post('/auth/process-orcid-code', { schema: linking, config: accessOf('own', { cost: 'light' }) }, async (request) => {
+  app.post('/auth/process-orcid-code', { schema: linking, config: accessOf('own', { cost: 'light', rights: 'own' }) }, async (request) => {
     const member = expectMember(await visitorOf(request))
     expectNoDemo(settings)
     expectOrcidCaller(member, request.body, settings)
@@ -121,7 +121,7 @@ export const registerOrcid: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (a
     body: UnlinkOrcidBody,
     response: { 200: UnlinkOrcidAnswer, 401: ApiProblem, 403: ApiProblem, 422: ApiProblem },
   }
-  app.post('/auth/unlink-orcid', { schema: unlinking, config: accessOf('own', { cost: 'light' }) }, async (request) => {
+  app.post('/auth/unlink-orcid', { schema: unlinking, config: accessOf('own', { cost: 'light', rights: 'own' }) }, async (request) => {
     const member = expectMember(await visitorOf(request))
     expectNoDemo(settings)
     expectSameCredentials(request, settings, request.body)

@@ -22,7 +22,7 @@ type StepUp = {
 
 type Question = { answered(): void; cancelled(): void }
 
-/** For calls that change credentials or roles: they need a proof of identity that is at most ten minutes old (SECURE-007). */
+/** For calls that change credentials or the rights of others: they need a proof of identity that is at most ten minutes old (SECURE-007). */
 export function useStepUp(): StepUp {
   const [question, setQuestion] = useState<Question | null>(null)
   const withStepUp = useCallback(async <T,>(call: () => Promise<T>): Promise<T> => {
@@ -48,7 +48,7 @@ function StepUpDialog(question: Question) {
   return (
     <Dialog title={title} isOpen onClose={question.cancelled}>
       <div className={classes.lines}>
-        <p>You logged in a while ago. To change how you log in, log in again; you will return to this page.</p>
+        <p>You logged in a while ago. To continue, log in again; you will return to this page.</p>
         {orcid}
       </div>
     </Dialog>

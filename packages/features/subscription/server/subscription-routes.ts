@@ -81,7 +81,7 @@ export const registerSubscription: FastifyPluginAsyncZod<SubscriptionRoutesOptio
     body: ActivationRequest,
     response: { 200: ActivationAnswer, 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 429: ApiProblem },
   }
-  app.post('/subscription/activate/bucket', { schema: activate, config: accessOf('own', { cost: 'light' }) }, async (request) => {
+  app.post('/subscription/activate/bucket', { schema: activate, config: accessOf('own', { cost: 'light', rights: 'own' }) }, async (request) => {
     const member = expectMember(await visitorOf(request))
     const { activationCode: code, partyId } = request.body
     await findOwnParty(db.community, member, partyId)

@@ -78,7 +78,7 @@ export const registerSymbols: FastifyPluginAsyncZod<SymbolRoutesOptions> = async
     body: SymbolSubmissionBody,
     response: { 200: Done, ...refused, 409: ApiProblem },
   }
-  app.post('/gene_class_symbol/updateGeneSymbolClass', { schema: submit, config: accessOf('own', { cost: 'light' }) }, async (request) => {
+  app.post('/gene_class_symbol/updateGeneSymbolClass', { schema: submit, config: accessOf('own', { cost: 'light', rights: 'none' }) }, async (request) => {
     const { body } = request
     // Curators may do much for others, but submit symbols only in their own name.
     const submitter = expectSelf(await visitorOf(request), body.communityId)
@@ -115,7 +115,7 @@ export const registerSymbols: FastifyPluginAsyncZod<SymbolRoutesOptions> = async
     body: SubmissionDecisionBody,
     response: { 200: Done, ...refused, 404: ApiProblem },
   }
-  app.put('/gene_class_symbol/submissions/:id', { schema: decide, config: accessOf('curator', { cost: 'light' }) }, async (request) => {
+  app.put('/gene_class_symbol/submissions/:id', { schema: decide, config: accessOf('curator', { cost: 'light', rights: 'none' }) }, async (request) => {
     await decideSubmission(db.community, expectCurator(await visitorOf(request)), request.params.id, request.body, clock.now())
     return done
   })
