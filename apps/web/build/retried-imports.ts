@@ -2,12 +2,14 @@ import type { Plugin } from 'vite'
 
 const later = 'new Promise((resolve) => setTimeout(resolve, 1000))'
 
-/** Parts of Vite's function, and what takes their place: one is made twice, and the others are what every browser of our target has itself. */
+/** Parts of Vite's function, and what takes their place: the import is made twice; browsers of our target and a policy that allows our own files need no more. */
 const replaced: readonly [part: RegExp, by: string][] = [
   [/return baseModule\(\)\.catch/, `return baseModule().catch(() => ${later}.then(baseModule)).catch`],
   [/function allSettled\(promises\) \{.*?\n\t\t\}\n/s, ''],
   [/= allSettled\(/, '= Promise.allSettled('],
   [/if \(import\.meta\.resolve\) return .*/, ''],
+  [/const cspNonceMeta = .*\n\s*const cspNonce = .*/, ''],
+  [/if \(cspNonce\) .*/, ''],
 ]
 
 /** Late imports that fail are made a second time, after a moment (SECURE-046). Each goes through one function of Vite, which is on every page. */
