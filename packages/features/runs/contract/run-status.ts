@@ -32,7 +32,7 @@ export const RunStatus = z
     keptUntil: z.iso.datetime().describe('The run and its result are deleted then.'),
     releaseId: z.string(),
     fault: z.string().nullable().describe('Why it failed.'),
-    /** The same had been run before, and its result is shown. */
+    /** The same had been run before, and its result is shown. Only its owner is told. */
     isFromStore: z.boolean(),
     /** Whether the caller started it, and so may cancel it. */
     isOwn: z.boolean(),

@@ -29,6 +29,7 @@ export async function loadRunStatus(
   const tool = tools.find(({ name }) => name === run?.tool)
   if (!run || !tool) throw unknownRun()
   await expectReadableContents(db, tool.contents(run.options), caller.communityId)
+  const isOwn = isSameOwner(run, caller)
   return {
     token,
     tool: tool.name,
@@ -44,8 +45,9 @@ export async function loadRunStatus(
     keptUntil: run.keptUntil.toISOString(),
     releaseId: run.releaseId,
     fault: run.fault,
-    isFromStore: run.state === 'done' && run.startedAt === null,
-    isOwn: isSameOwner(run, caller),
+    // Others would learn that somebody has run the same before.
+    isFromStore: isOwn && run.state === 'done' && run.startedAt === null,
+    isOwn,
     willMail: run.mailTo !== null,
     summary: run.summary === null ? null : RunSummary.parse(run.summary),
   }

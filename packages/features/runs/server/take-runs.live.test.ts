@@ -82,7 +82,7 @@ test('[RUN-005] a result is kept in pieces, read whole or in part, and goes afte
   expect(rows).toEqual([{ left: 0 }])
 })
 
-test('[RUN-013] [SECURE-036] the same run again has the stored result at once, costs nothing and is not mailed', async () => {
+test('[RUN-013] [SECURE-036] [SECURE-050] the same run again has the stored result at once, costs nothing and is not mailed', async () => {
   const worker = await bench.work()
   const first = await bench.start(subscribed, { text: 'a' })
   await ended(first.token).toBe('done')
@@ -91,7 +91,10 @@ test('[RUN-013] [SECURE-036] the same run again has the stored result at once, c
   await grant(flora.partyId, 1)
   const again = await bench.start(flora, { text: 'a' }, { mailTo: 'flora@example.org' })
   expect(again).toMatchObject({ state: 'done', token: expect.not.stringContaining(first.token) })
-  expect(await statusOf(again.token)).toMatchObject({ isFromStore: true, isOwn: false, summary: { counts: { letters: 1 } } })
+  expect(await statusOf(again.token)).toMatchObject({ isFromStore: false, isOwn: false, summary: { counts: { letters: 1 } } })
+  const caller = { communityId: flora.communityId, networkHash: null }
+  const own = await loadRunStatus(db.community, [sampleTool], { token: again.token, caller, now: clock.now() })
+  expect(own).toMatchObject({ isFromStore: true, isOwn: true })
   expect([await unitsOf(flora.partyId), await mails()]).toEqual([1, []])
   expect(await bench.start(flora, { text: 'b' })).toMatchObject({ state: 'waiting' })
   // What the first one left stays as long as the second one needs it.
