@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/access.ts'
+import type { ApiDependencies } from '../../access/server/api-dependencies.ts'
 import { denyTexts, type Entitlement } from '../../access/server/entitle.ts'
 import {
   entitlementOf,
@@ -30,8 +31,10 @@ import { formatAccepted, splitEnding } from './wanted-format.ts'
 
 type Found = { kind: Kind; summary: PublicSummary; document: ParsedRecord; entitlement: Entitlement }
 
+type SummaryDependencies = RecordDependencies & Pick<ApiDependencies, 'expectFewLookups'>
+
 /** The summary of a record as a call, for pages that are opened without a document. */
-export const registerPermanentLinks: FastifyPluginAsync<RecordDependencies> = async (app, dependencies) => {
+export const registerPermanentLinks: FastifyPluginAsync<SummaryDependencies> = async (app, dependencies) => {
   const schema = {
     operationId: 'loadSummary',
     summary: 'The public summary of a record',
@@ -42,6 +45,7 @@ export const registerPermanentLinks: FastifyPluginAsync<RecordDependencies> = as
   app
     .withTypeProvider<ZodTypeProvider>()
     .get('/summary/:kind/:id', { schema, config: accessOf('everyone', { cost: 'light', takesTokens: true }) }, async (request, reply) => {
+      if (request.params.kind === kinds.person.name) await dependencies.expectFewLookups(request)
       const found = await findPermanent(request, kinds[request.params.kind], request.params.id, dependencies)
       if ('bucket' in found) throw missing(kinds[request.params.kind], found)
       return reply.header('cache-control', 'private, no-cache').send(found.summary)

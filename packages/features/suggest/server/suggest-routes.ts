@@ -32,6 +32,8 @@ export type SuggestRoutesOptions = {
   indexPrefix: string
   /** The release that answers this request. */
   releaseOf(request: FastifyRequest): string
+  /** Refuses a search of people if there were too many from its network. */
+  expectFewLookups?(request: FastifyRequest): Promise<void>
 }
 
 const schema = {
@@ -54,10 +56,12 @@ const termSchema = {
 }
 
 /** GET suggest and GET suggest/terms. */
-export const registerSuggest: FastifyPluginAsyncZod<SuggestRoutesOptions> = async (app, { engine, db, indexPrefix, releaseOf }) => {
+export const registerSuggest: FastifyPluginAsyncZod<SuggestRoutesOptions> = async (app, options) => {
+  const { engine, db, indexPrefix, releaseOf } = options
   app.get('/suggest', { schema, config: accessOf('everyone', { cost: 'light', takesTokens: true }) }, (request, reply) =>
     whileVisitorWaits(reply, async (signal) => {
       const { text, category } = request.query
+      if (category === 'community') await options.expectFewLookups?.(request)
       const [members, records] = await Promise.all([
         // People are suggested only in a search for people: it takes a search, and few names of people are prefixes of gene names.
         category === 'community' ? suggestMembers(engine, indexPrefix, text, { signal, requestId: request.id }) : [],
