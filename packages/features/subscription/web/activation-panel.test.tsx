@@ -57,3 +57,11 @@ test.each([
   answerWith(status, body)
   expect(await activate('ABCD')).toEqual({ isDone: false, text })
 })
+
+test('[SUBS-023] [SUBS-027] after a success the emptied field is refused like any empty one', async () => {
+  const fetch = answerWith(200, {})
+  await activate('ABCD')
+  fireEvent.click(screen.getByRole('button', { name: 'Activate' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Please enter a valid activation code.')
+  expect(fetch).toHaveBeenCalledTimes(1)
+})

@@ -44,6 +44,7 @@ function ActivationForm({ partyId, onActivated }: ActivationPanelProps) {
     definition,
     initial: { code: '' },
     emptied: ['code'],
+    isRepeatable: true,
     save: async ({ code }) => {
       await activateCode(code, partyId)
       return { text: activationTexts.done }

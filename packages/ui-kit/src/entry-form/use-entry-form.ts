@@ -19,6 +19,8 @@ type EntryFormOptions<Values extends EntryValues> = {
   initial: Values
   /** Fields that are cleared once saved: passwords. */
   emptied?: readonly (keyof Values & string)[]
+  /** Whether the emptied form may be submitted again at once: what was entered is used up. */
+  isRepeatable?: boolean
   /** Throws if it fails. */
   save(values: Values): Promise<EntrySaved>
   /** The message instead of the server's. */
@@ -50,7 +52,7 @@ export type EntryFormState = {
 
 /** Form state: a field is validated on blur and on every change after that, and all fields on submission. */
 export function useEntryForm<Values extends EntryValues>(options: EntryFormOptions<Values>): EntryFormState {
-  const { definition, initial, emptied = [], save, failure, onSaved } = options
+  const { definition, initial, emptied = [], isRepeatable = false, save, failure, onSaved } = options
   const form = useForm<Record<string, EntryValue>>({ initialValues: { ...initial } })
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
   const [refusals, setRefusals] = useState(0)
@@ -82,7 +84,7 @@ export function useEntryForm<Values extends EntryValues>(options: EntryFormOptio
 
   function submit() {
     // Submitted once: the button does nothing if nothing has changed since the last save.
-    if (saving.isPending || saving.isDone) return
+    if (saving.isPending || (saving.isDone && !isRepeatable)) return
     saving.reset()
     form.clearErrors()
     setVisited(new Set(Object.keys(definition.fields)))
