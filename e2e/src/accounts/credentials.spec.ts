@@ -116,3 +116,24 @@ test('[SECURE-006] a curator sends another person a reset link and can enter no 
   await expect(login(page).getByRole('status')).toContainText('on its way to this address')
   expect((await mailedLink(page.request, account.email, 1)).path).toContain('/reset-password')
 })
+
+test('[SECURE-050] a new password revokes the access tokens, unless the member keeps them', async ({ page }) => {
+  const member = await newMember(page)
+  await page.request.post('/api/user/access-tokens', { data: { name: 'Script', days: 30 } })
+  const countTokens = async () => (await (await page.request.get('/api/user/access-tokens')).json()).length
+  const passwords = [member.password, 'stamen8petal', 'sepal9carpel']
+  for (const [at, isKeeping] of [true, false].entries()) {
+    await page.goto(`/edit/person?key=${member.key}`)
+    await login(page)
+      .getByLabel('Current Password')
+      .fill(passwords[at] ?? '')
+    for (const label of ['New Password', 'Confirm New Password'])
+      await login(page)
+        .getByLabel(label, { exact: true })
+        .fill(passwords[at + 1] ?? '')
+    await login(page).getByRole('checkbox', { name: 'Keep my access tokens' }).setChecked(isKeeping)
+    await login(page).getByRole('button', { name: 'Update Login Details' }).click()
+    await expect(answer(page)).toContainText('Person credentials updated successfully.')
+    expect(await countTokens()).toBe(isKeeping ? 1 : 0)
+  }
+})

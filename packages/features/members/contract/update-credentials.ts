@@ -13,6 +13,8 @@ export const CredentialsUpdate = z
     userName: z.string().max(200).optional(),
     /** Empty to keep the password. */
     password: z.string().max(1024).default(''),
+    /** A new password ends the access tokens of the account, unless the member keeps them. */
+    keepsTokens: z.boolean().default(false),
     /** Required if the address or the password changes: a browser left open is not enough. */
     currentPassword: z.string().max(1024).optional(),
   })

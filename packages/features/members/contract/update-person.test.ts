@@ -86,6 +86,7 @@ test('without a new password the old one stays', () => {
     communityId: 1,
     email: 'flora@example.org',
     password: '',
+    keepsTokens: false,
   })
   // Blanks are part of a password.
   expect(CredentialsUpdate.parse({ communityId: 1, email: '', password: ' x ' }).password).toBe(' x ')

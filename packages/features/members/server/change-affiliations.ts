@@ -16,33 +16,41 @@ export async function insertAffiliations(db: Database, editor: Member, change: A
       organizationCommunityId,
       isConfirmed: editor.isCurator,
     }))
-    await tx
+    return tx
       .insertInto('affiliation')
       .values(rows)
       .onConflict((conflict) => conflict.doNothing())
+      .returning('organizationCommunityId')
       .execute()
   })
 }
 
 export async function deleteAffiliations(db: Database, editor: Member, change: AffiliationChange): Promise<void> {
   await changeAffiliations(db, editor, change, 'person.delete_affiliations', async (tx, personCommunityId, organizations) => {
-    await tx
+    return tx
       .deleteFrom('affiliation')
       .where('personCommunityId', '=', personCommunityId)
       .where('organizationCommunityId', 'in', organizations)
+      .returning('organizationCommunityId')
       .execute()
   })
 }
 
-type Save = (tx: CommunityTransaction, personCommunityId: number, organizations: readonly number[]) => Promise<void>
+/** Answers with what has changed: one that was there already, or was not there, is left out. */
+type Save = (
+  tx: CommunityTransaction,
+  personCommunityId: number,
+  organizations: readonly number[],
+) => Promise<{ organizationCommunityId: number }[]>
 
 async function changeAffiliations(db: Database, editor: Member, change: AffiliationChange, action: string, save: Save): Promise<void> {
   const { communityId, organizationIds } = change
   if (organizationIds.length === 0) return
   await db.community.transaction().execute(async (tx) => {
     await expectPerson(tx, communityId)
-    const organizations = await findOrganizations(tx, organizationIds)
-    await save(tx, communityId, organizations)
+    const changed = await save(tx, communityId, await findOrganizations(tx, organizationIds))
+    if (changed.length === 0) return
+    const organizations = changed.map(({ organizationCommunityId }) => organizationCommunityId)
     await noteMemberChange(tx, [communityId])
     await noteAudit(tx, editor, { action, subject: `person:${communityId}`, details: { organizations } })
   })

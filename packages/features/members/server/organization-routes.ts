@@ -10,11 +10,10 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { accessOf, type Member, type Visitor } from '../../access/contract/access.ts'
 import { expectEditorOf, expectOwn, keepFromCaches } from '../../access/server/expect-member.ts'
-import { noteAudit } from '../../access/server/note-audit.ts'
-import { noteMemberChange } from '../../community/server/index-tasks.ts'
 import { AffiliationsToAdd, AffiliationsToDelete, LabRow } from '../contract/affiliations.ts'
 import { checkOrganizationText, OrganizationUpdate, organizationLabels } from '../contract/update-organization.ts'
 import { deleteAffiliations, insertAffiliations } from './change-affiliations.ts'
+import { changeDetails } from './change-details.ts'
 import { expectNoErrors, peopleRulesOf, type RuleSettings } from './people-rules.ts'
 import { savePlace } from './update-person.ts'
 
@@ -120,7 +119,8 @@ function labsQuery(db: CommunityDb, text: string) {
 async function updateOrganization(db: Database, editor: Member, update: OrganizationUpdate, now: Date): Promise<void> {
   const { communityId, name, ...sent } = update
   const place = { ...sent, address: formatAddressLines(parseAddressLines(sent.address)) }
-  await db.community.transaction().execute(async (tx) => {
+  const line = { action: 'organization.update', subject: `organization:${communityId}`, details: { name, ...place } }
+  await changeDetails(db, { communityId, editor, line, now }, async (tx) => {
     const saved = await tx
       .updateTable('organization')
       .set({ name, dateLastUpdated: dayOf(now) })
@@ -129,7 +129,5 @@ async function updateOrganization(db: Database, editor: Member, update: Organiza
       .executeTakeFirst()
     if (!saved) throw new Problem('not_found', `There is no organization ${communityId}.`)
     await savePlace(tx, communityId, place)
-    await noteMemberChange(tx, [communityId])
-    await noteAudit(tx, editor, { action: 'organization.update', subject: `organization:${communityId}`, details: { name, ...place } })
   })
 }

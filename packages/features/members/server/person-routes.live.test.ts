@@ -175,3 +175,25 @@ test('[SECURE-024] a website address has at most 2,000 characters, and many long
   const [noted] = await loadAudit(community, { subject: `person:${communityId}`, limit: 1 })
   expect(noted?.details).toEqual({ fields: ['websites'] })
 })
+
+test('[SECURE-050] an update that changes nothing leaves no line in the audit, and the same one is noted once an hour', async () => {
+  const flora = await newPerson('audit-flora')
+  const { communityId } = flora
+  const lines = async () => (await loadAudit(community, { subject: `person:${communityId}`, limit: 99 })).map(({ action }) => action)
+  const update = (city: string) => flora.put('/api/user/update-person', updateOf(communityId, { city }))
+  const contact = (city: string) => flora.post('/api/update/community', { communityId, city })
+  const before = await lines()
+  for (const city of ['Brno', 'Brno', 'Meadow', 'Brno']) expect((await update(city)).status).toBe(200)
+  expect(await lines()).toEqual(['person.update', ...before])
+  for (const city of ['Brno', 'Meadow', 'Meadow', 'Brno']) expect((await contact(city)).status).toBe(200)
+  expect(await lines()).toEqual(['person.update_contact', 'person.update', ...before])
+  expect((await flora.put('/api/user/update-credentials', { communityId, email: flora.email, password: '' })).status).toBe(200)
+  const affiliations = [{ organizationId: await someLab(), organizationName: 'Lab' }]
+  for (let times = 0; times < 2; times++) await flora.post('/api/user/insert-affiliations', { communityId, affiliations })
+  expect(await lines()).toEqual(['person.add_affiliations', 'person.update_contact', 'person.update', ...before])
+})
+
+async function someLab(): Promise<number> {
+  const { organizationId } = await community.selectFrom('organization').select('organizationId').limit(1).executeTakeFirstOrThrow()
+  return Number(organizationId)
+}

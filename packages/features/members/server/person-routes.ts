@@ -70,13 +70,14 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
 
   const credentials = {
     operationId: 'updateCredentials',
-    summary: 'Change the password of the account of the caller, or ask for another e-mail address; a new password ends the other sessions',
+    summary:
+      'Change the password of the account of the caller, or ask for another e-mail address; a new password ends the other sessions and the access tokens',
     tags: ['Account'],
     body: CredentialsUpdate,
     response: { 200: Done, ...refused, 429: ApiProblem },
   }
   app.put('/user/update-credentials', { schema: credentials, config: accessOf('own', { cost: 50, rights: 'own' }) }, async (request) => {
-    const { communityId, email, password, currentPassword } = request.body
+    const { communityId, email, password, keepsTokens, currentPassword } = request.body
     expectNoDemo(settings)
     // Not even a curator: one stolen session of a curator would open every account (SECURE-006).
     const member = expectSelf(await visitorOf(request), communityId)
@@ -87,7 +88,7 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
     if (await hasSecondFactor(db.community, communityId)) expectStepUp(await sessionOf(request), now)
     if (currentPassword) await expectPassword(db.community, { communityId, password: currentPassword }, now)
     const isProved = Boolean(currentPassword)
-    const change = { email, password, isProved, session: await sessionOf(request), callerAddress: request.ip }
+    const change = { email, password, keepsTokens, isProved, session: await sessionOf(request), callerAddress: request.ip }
     await updateCredentials({ db, hasMail: settings.mailUrl !== null }, member, change, rules, now)
     return done
   })

@@ -60,7 +60,7 @@ test('[API-052] a new password counts, the old one no longer, and the other sess
   const audit = await loadAudit(community, { subject: `person:${flora.communityId}`, limit: 9 })
   expect(audit.map(({ action, details }) => [action, details])).toContainEqual([
     'account.update_credentials',
-    { isNewEmail: false, isNewPassword: true },
+    { isNewEmail: false, isNewPassword: true, keepsTokens: false },
   ])
 })
 
@@ -167,4 +167,13 @@ test('[API-052] refusals come with a message, and the user name never changes', 
   expect(await community.selectFrom('account').select('userName').where('communityId', '=', flora.communityId).execute()).toEqual([
     { userName: 'word-flora' },
   ])
+})
+
+test.each([false, true])('[SECURE-050] a new password ends the access tokens, unless the member keeps them: %s', async (keepsTokens) => {
+  const flora = await newPerson(`token-flora-${keepsTokens}`)
+  expect((await flora.post('/api/user/access-tokens', { name: 'Script', days: 30 })).status).toBe(200)
+  await flora.put(path, bodyOf(flora, { currentPassword }))
+  expect((await flora.get('/api/user/access-tokens')).body).toHaveLength(1)
+  expect((await flora.put(path, bodyOf(flora, { password: newPassword, currentPassword, keepsTokens }))).status).toBe(200)
+  expect((await flora.get('/api/user/access-tokens')).body).toHaveLength(keepsTokens ? 1 : 0)
 })

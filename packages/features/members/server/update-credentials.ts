@@ -22,6 +22,8 @@ export type CredentialsChange = {
   email: string
   /** Empty to keep the password. */
   password: string
+  /** Whether access tokens outlast the old password. */
+  keepsTokens: boolean
   /** Whether the right current password came with the change. */
   isProved: boolean
   /** The calling session; all others end if the password changes. */
@@ -47,7 +49,8 @@ export async function updateCredentials(
     const account = await findAccount(tx, communityId)
     const isNewEmail = email !== account.email
     const isNewPassword = password !== ''
-    if ((isNewEmail || isNewPassword) && !change.isProved) expectProof(account, change, now)
+    if (!isNewEmail && !isNewPassword) return
+    if (!change.isProved) expectProof(account, change, now)
     if (isNewEmail && !hasMail) throw new Problem('access_denied', addressRequiresOperator)
     if (isNewPassword) await savePassword(tx, communityId, change, rules)
     if (isNewEmail) {
@@ -55,7 +58,7 @@ export async function updateCredentials(
       await requestChange(tx, { communityId, oldEmail: account.email, newEmail: email }, now)
     }
     if (isNewPassword) await addJob(tx, sendMailTask, formatNotice(account, now))
-    const details = { isNewEmail, isNewPassword }
+    const details = { isNewEmail, isNewPassword, ...(isNewPassword && { keepsTokens: change.keepsTokens }) }
     await noteAudit(tx, member, { action: 'account.update_credentials', subject: `person:${communityId}`, details })
   })
 }
@@ -77,7 +80,8 @@ function expectProof({ passwordHash }: Account, { session }: CredentialsChange, 
   expectStepUp(session, now)
 }
 
-async function savePassword(tx: CommunityTransaction, communityId: number, { password, session }: CredentialsChange, rules: PeopleRules) {
+async function savePassword(tx: CommunityTransaction, communityId: number, change: CredentialsChange, rules: PeopleRules) {
+  const { password, session, keepsTokens } = change
   expectNoErrors({ password: checkChosenPassword(password, rules, await loadWordsAbout(tx, communityId)) })
   await tx
     .updateTable('account')
@@ -85,6 +89,8 @@ async function savePassword(tx: CommunityTransaction, communityId: number, { pas
     .where('communityId', '=', communityId)
     .execute()
   await endSessionsOf(tx, communityId, session?.sessionHash)
+  // Somebody who knew the old password may have made one.
+  if (!keepsTokens) await tx.deleteFrom('accessToken').where('communityId', '=', communityId).execute()
 }
 
 function changeThrottles(communityId: number, { email, callerAddress }: CredentialsChange): Throttle[] {

@@ -9,14 +9,14 @@ import {
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { Member } from '../../access/contract/access.ts'
-import { noteAudit } from '../../access/server/note-audit.ts'
-import { noteMemberChange } from '../../community/server/index-tasks.ts'
 import { type CommunityUpdate, type PersonUpdate, phoneFields } from '../contract/update-person.ts'
+import { changeDetails } from './change-details.ts'
 
 /** Replaces a person's details; their record and the search index follow. */
 export async function updatePerson(db: Database, editor: Member, update: PersonUpdate, now: Date): Promise<void> {
   const { communityId, sendEmail, streetAddress, stateProvince, zipcode, city, country } = update
-  await db.community.transaction().execute(async (tx) => {
+  const line = { action: 'person.update', subject: `person:${communityId}`, details: fieldsOf(update) }
+  await changeDetails(db, { communityId, editor, line, now }, async (tx) => {
     await saveNames(tx, update, now)
     await savePlace(tx, communityId, { address: streetAddress, city, region: stateProvince, postalCode: zipcode, country })
     await savePhones(tx, communityId, await phonesOf(tx, update))
@@ -25,8 +25,6 @@ export async function updatePerson(db: Database, editor: Member, update: PersonU
       .set({ wantsMail: sendEmail === 'T' })
       .where('communityId', '=', communityId)
       .execute()
-    await noteMemberChange(tx, [communityId])
-    await noteAudit(tx, editor, { action: 'person.update', subject: `person:${communityId}`, details: fieldsOf(update) })
   })
 }
 
@@ -68,7 +66,10 @@ export async function findMemberKind(db: CommunityDb, communityId: number): Prom
 export async function updateCommunity(db: Database, editor: Member, kind: MemberKind, update: CommunityUpdate, now: Date): Promise<void> {
   const { communityId, phones, websites, ...sent } = update
   const place = kind === 'organization' && sent.address ? { ...sent, address: formatAddressLines(sent.address) } : sent
-  await db.community.transaction().execute(async (tx) => {
+  const { communityId: _, ...given } = update
+  const details = kind === 'person' ? fieldsOf(update) : given
+  const line = { action: `${kind}.update_contact`, subject: `${kind}:${communityId}`, details }
+  await changeDetails(db, { communityId, editor, line, now }, async (tx) => {
     const saved = await tx
       .updateTable(kind)
       .set({ dateLastUpdated: dayOf(now) })
@@ -80,10 +81,6 @@ export async function updateCommunity(db: Database, editor: Member, kind: Member
     await savePlace(tx, communityId, place)
     if (phones) await savePhones(tx, communityId, phones)
     if (websites) await saveWebsites(tx, communityId, websites)
-    await noteMemberChange(tx, [communityId])
-    const { communityId: _, ...details } = update
-    const line = { action: `${kind}.update_contact`, subject: `${kind}:${communityId}` }
-    await noteAudit(tx, editor, { ...line, details: kind === 'person' ? fieldsOf(update) : details })
   })
 }
 

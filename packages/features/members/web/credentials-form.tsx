@@ -20,7 +20,14 @@ import {
 } from '../contract/update-credentials.ts'
 import { failedText } from './member-page.tsx'
 
-type Credentials = { userName: string; email: string; password: string; password_confirm: string; currentPassword: string }
+type Credentials = {
+  userName: string
+  email: string
+  password: string
+  password_confirm: string
+  keepsTokens: boolean
+  currentPassword: string
+}
 
 type CredentialsFormProps = { person: EditablePerson; userName: string; requiresPassword: boolean }
 
@@ -33,8 +40,9 @@ export function CredentialsForm({ person: { communityId, email, pendingEmail }, 
   const definition = useMemo(() => credentialsForm(people, savedEmail, requiresPassword), [people, savedEmail, requiresPassword])
 
   async function save(entered: Credentials): Promise<EntrySaved> {
-    const { currentPassword, email: newEmail, password } = entered
-    const body: CredentialsUpdate = { communityId, email: newEmail, userName, password, ...(currentPassword !== '' && { currentPassword }) }
+    const { currentPassword, email: newEmail, password, keepsTokens } = entered
+    const proof = currentPassword === '' ? {} : { currentPassword }
+    const body: CredentialsUpdate = { communityId, email: newEmail, userName, password, ...(keepsTokens && { keepsTokens }), ...proof }
     await withStepUp(() => fetchJson(Done, { path: 'user/update-credentials', method: 'PUT', body }))
     // A login right after the message would end the session that this asks with, and the answer would log the member out.
     await reloadProfile()
@@ -46,7 +54,7 @@ export function CredentialsForm({ person: { communityId, email, pendingEmail }, 
     if (newEmail.trim() !== savedEmail) setPending(newEmail.trim())
   }
 
-  const initial = { userName, email: savedEmail, password: '', password_confirm: '', currentPassword: '' }
+  const initial = { userName, email: savedEmail, password: '', password_confirm: '', keepsTokens: false, currentPassword: '' }
   const emptied = ['password', 'password_confirm', 'currentPassword'] as const
   const form = useEntryForm<Credentials>({ definition, initial, emptied, save, failure: failedText, onSaved: notePending })
   return (
@@ -93,6 +101,11 @@ function credentialsForm(rules: PeopleConfig, savedEmail: string, requiresPasswo
         autoComplete: 'new-password',
         check: (text, { password }) => checkNewPasswordAgain(password, text),
       },
+      keepsTokens: {
+        label: 'Keep my access tokens',
+        control: 'checkbox',
+        hint: 'Otherwise a new password revokes them.',
+      },
       currentPassword: {
         label: 'Current Password',
         control: 'password',
@@ -106,7 +119,12 @@ function credentialsForm(rules: PeopleConfig, savedEmail: string, requiresPasswo
       {
         legend: 'Login Details',
         hint: 'A new password logs you out everywhere else.',
-        lines: [['userName', 'email'], ['password', 'password_confirm'], ...(requiresPassword ? [['currentPassword'] as const] : [])],
+        lines: [
+          ['userName', 'email'],
+          ['password', 'password_confirm'],
+          ['keepsTokens'],
+          ...(requiresPassword ? [['currentPassword'] as const] : []),
+        ],
       },
     ],
   })
