@@ -97,7 +97,7 @@ const siteBuild: BuildOptions = {
           },
           {
             name: 'picture-parts',
-            test: /\/ui-kit\/src\/(pictures\/(frame\/|gene-picture\/use-width|track-ruler)|layout\/use-near|feedback\/save-file)/,
+            test: /\/ui-kit\/src\/(pictures\/(frame\/|gene-picture\/use-width|track-ruler)|layout\/use-near|feedback\/save-file)|\/contract-kit\/src\/text\/(table-cell|on-one-line)\.ts$/,
           },
           {
             name: 'saving',
