@@ -147,7 +147,9 @@ test('[SECURE-051] [LIST-027] a content is read through a shared list until that
   const contentId = await keep(owner, 'AT4G18960', 'AT1G65480')
   const { listId } = await make(owner, contentId)
   const path = `/api/list-contents/${contentId}`
-  const started = await owner.get(`/api/enrichment?min=1&list=${contentId}`, { prefer: 'respond-async, wait=0' })
+  const start = (who: TestVisitor) => who.get(`/api/enrichment?min=1&list=${contentId}`, { prefer: 'respond-async, wait=0' })
+  const started = await start(owner)
+  for (const who of [other, curator, anonymous]) expect((await start(who)).status).toBe(404)
   const run = `/api/runs/${StartedRun.parse(started.body).token}`
   const paths = [path, `${path}/file`, `${path}/groups`, `/api/mutants?list=${contentId}`, run, `${run}/options`]
   const expectAll = async (expected: object) => {
