@@ -45,7 +45,7 @@ const runtimeRights: Readonly<Record<keyof CommunityTables, Rights>> = {
   publishedRelease: '',
   recordList: 'insert, update, delete',
   recordListChange: 'insert, update, delete',
-  recordListVersion: 'insert, delete',
+  recordListVersion: 'insert, update, delete',
   recoveryCode: 'insert, delete',
   release: '',
   run: 'insert, update, delete',
