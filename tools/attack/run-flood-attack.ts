@@ -30,7 +30,7 @@ export const runFloodAttack: Attack = (stage) =>
       }
       await flood.stop()
       const longestMs = await endFlood(site.env.DATABASE_URL ?? '')
-      const enrichments = await askForRuns(site.url)
+      const enrichments = await requestRuns(site.url)
       return [
         {
           what: `${tries} BLAST searches of a subscriber while ${networks.length} networks flood BLAST and the pattern search`,
@@ -110,7 +110,7 @@ async function endFlood(databaseUrl: string): Promise<number> {
   }
 }
 
-async function askForRuns(url: string): Promise<{ answered: number; runs: number }> {
+async function requestRuns(url: string): Promise<{ answered: number; runs: number }> {
   const found = { answered: 0, runs: 0 }
   for (const from of networks) {
     const items = `AT4G18960,AT5G10140,AT1G65480,${madeUpWord(draw)}`

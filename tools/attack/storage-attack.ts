@@ -33,6 +33,8 @@ export const storageAttack: Attack = (stage) =>
 
 async function submitUntilRefused(url: string, db: Database): Promise<Finding> {
   const { grownBytes, result } = await measure(db, () => untilRefused(400, () => blast(url, longQuery(), { from: '127.0.3.1' })))
+  // Their results would count as growth by what follows.
+  await db.pool.query(`update community.run set state = 'cancelled' where state = 'waiting'`)
   return {
     what: 'BLAST searches of 200,000 residues from one network, none of which has begun',
     figure: `${formatStored(result.answered, grownBytes)}, ${formatRefusal(result.refusal)}`,

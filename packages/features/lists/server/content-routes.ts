@@ -76,7 +76,12 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
     (request, reply) =>
       whileVisitorWaits(reply, async (signal) => {
         const content = await gatherItems(dependenciesOf(request), request.body, callOf(request, signal))
-        const id = await keepListContent(db.community, content, contentSenderOf(await visitorOf(request), request.ip, maxBytes), clock.now())
+        const id = await keepListContent(
+          db.community,
+          content,
+          contentSenderOf(await visitorOf(request), request.ip, maxBytes),
+          clock.now(),
+        )
         const { keys } = await resolve(request, id)
         return { id, kind: content.kind, count: content.items.length, counted: keys.length }
       }),

@@ -45,10 +45,14 @@ export const affiliationDecisionRoutes: FastifyPluginAsyncZod<AffiliationDecisio
     body: AffiliationDecision,
     response: { 200: Done, ...refused },
   }
-  app.post('/user/confirm-affiliation', { schema: confirm, config: accessOf('own', { cost: 'light', rights: 'others' }) }, async (request) => {
-    await decideAffiliation(db, expectManagerOf(await visitorOf(request), request.body.organizationCommunityId), request.body)
-    return done
-  })
+  app.post(
+    '/user/confirm-affiliation',
+    { schema: confirm, config: accessOf('own', { cost: 'light', rights: 'others' }) },
+    async (request) => {
+      await decideAffiliation(db, expectManagerOf(await visitorOf(request), request.body.organizationCommunityId), request.body)
+      return done
+    },
+  )
 
   const managers = {
     operationId: 'listPossibleManagers',
@@ -68,10 +72,14 @@ export const affiliationDecisionRoutes: FastifyPluginAsyncZod<AffiliationDecisio
     body: ManagerAppointment,
     response: { 200: Done, ...refused },
   }
-  app.put('/organization/managers', { schema: appoint, config: accessOf('curator', { cost: 'light', rights: 'others' }) }, async (request) => {
-    const curator = expectCurator(await visitorOf(request))
-    const changed = await db.community.transaction().execute((tx) => appointManager(tx, curator, request.body))
-    if (changed === null) throw new Problem('not_found', 'Nobody with an account and a confirmed affiliation has this community ID.')
-    return done
-  })
+  app.put(
+    '/organization/managers',
+    { schema: appoint, config: accessOf('curator', { cost: 'light', rights: 'others' }) },
+    async (request) => {
+      const curator = expectCurator(await visitorOf(request))
+      const changed = await db.community.transaction().execute((tx) => appointManager(tx, curator, request.body))
+      if (changed === null) throw new Problem('not_found', 'Nobody with an account and a confirmed affiliation has this community ID.')
+      return done
+    },
+  )
 }

@@ -38,15 +38,19 @@ export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions
     body: OrganizationUpdate,
     response: answers,
   }
-  app.put('/organization/update-organization', { schema: update, config: accessOf('own', { cost: 'light', rights: 'none' }) }, async (request) => {
-    const { body } = request
-    const editor = expectEditorOf(await visitorOf(request), body.communityId)
-    // Object.keys loses the key type.
-    const names = Object.keys(organizationLabels) as (keyof typeof organizationLabels)[]
-    expectNoErrors(Object.fromEntries(names.map((name) => [name, checkOrganizationText(name, body[name], rules)])))
-    await updateOrganization(db, editor, body, clock.now())
-    return done
-  })
+  app.put(
+    '/organization/update-organization',
+    { schema: update, config: accessOf('own', { cost: 'light', rights: 'none' }) },
+    async (request) => {
+      const { body } = request
+      const editor = expectEditorOf(await visitorOf(request), body.communityId)
+      // Object.keys loses the key type.
+      const names = Object.keys(organizationLabels) as (keyof typeof organizationLabels)[]
+      expectNoErrors(Object.fromEntries(names.map((name) => [name, checkOrganizationText(name, body[name], rules)])))
+      await updateOrganization(db, editor, body, clock.now())
+      return done
+    },
+  )
 
   const insert = {
     operationId: 'insertAffiliations',
@@ -55,12 +59,16 @@ export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions
     body: AffiliationsToAdd,
     response: answers,
   }
-  app.post('/user/insert-affiliations', { schema: insert, config: accessOf('own', { cost: 'light', rights: 'named' }) }, async (request) => {
-    const { communityId, affiliations } = request.body
-    const editor = expectOwn(await visitorOf(request), communityId)
-    await insertAffiliations(db, editor, { communityId, organizationIds: affiliations.map(({ organizationId }) => organizationId) })
-    return done
-  })
+  app.post(
+    '/user/insert-affiliations',
+    { schema: insert, config: accessOf('own', { cost: 'light', rights: 'named' }) },
+    async (request) => {
+      const { communityId, affiliations } = request.body
+      const editor = expectOwn(await visitorOf(request), communityId)
+      await insertAffiliations(db, editor, { communityId, organizationIds: affiliations.map(({ organizationId }) => organizationId) })
+      return done
+    },
+  )
 
   const remove = {
     operationId: 'deleteAffiliations',
@@ -69,12 +77,19 @@ export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions
     body: AffiliationsToDelete,
     response: answers,
   }
-  app.post('/user/delete-affiliations', { schema: remove, config: accessOf('own', { cost: 'light', rights: 'named' }) }, async (request) => {
-    const { communityId, deletedAffiliations } = request.body
-    const editor = expectOwn(await visitorOf(request), communityId)
-    await deleteAffiliations(db, editor, { communityId, organizationIds: deletedAffiliations.map(({ organizationId }) => organizationId) })
-    return done
-  })
+  app.post(
+    '/user/delete-affiliations',
+    { schema: remove, config: accessOf('own', { cost: 'light', rights: 'named' }) },
+    async (request) => {
+      const { communityId, deletedAffiliations } = request.body
+      const editor = expectOwn(await visitorOf(request), communityId)
+      await deleteAffiliations(db, editor, {
+        communityId,
+        organizationIds: deletedAffiliations.map(({ organizationId }) => organizationId),
+      })
+      return done
+    },
+  )
 
   const labs = {
     operationId: 'searchLabs',

@@ -81,16 +81,20 @@ export const registerSubscription: FastifyPluginAsyncZod<SubscriptionRoutesOptio
     body: ActivationRequest,
     response: { 200: ActivationAnswer, 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 429: ApiProblem },
   }
-  app.post('/subscription/activate/bucket', { schema: activate, config: accessOf('own', { cost: 'light', rights: 'own' }) }, async (request) => {
-    const member = expectMember(await visitorOf(request))
-    const { activationCode: code, partyId } = request.body
-    await findOwnParty(db.community, member, partyId)
-    const now = clock.now()
-    const attempt = await expectNotThrottled(db.community, { ...tries, subject: `party:${partyId}` }, now)
-    const units = await db.community.transaction().execute((tx) => redeemCode(tx, member, { code, partyId, now }))
-    await forgiveAttempt(db.community, attempt)
-    return { message: `${units} units were added.` }
-  })
+  app.post(
+    '/subscription/activate/bucket',
+    { schema: activate, config: accessOf('own', { cost: 'light', rights: 'own' }) },
+    async (request) => {
+      const member = expectMember(await visitorOf(request))
+      const { activationCode: code, partyId } = request.body
+      await findOwnParty(db.community, member, partyId)
+      const now = clock.now()
+      const attempt = await expectNotThrottled(db.community, { ...tries, subject: `party:${partyId}` }, now)
+      const units = await db.community.transaction().execute((tx) => redeemCode(tx, member, { code, partyId, now }))
+      await forgiveAttempt(db.community, attempt)
+      return { message: `${units} units were added.` }
+    },
+  )
 }
 
 /** The party of a member. If the call names a party, it must be this one: not even curators see or fill others here (API-015). */

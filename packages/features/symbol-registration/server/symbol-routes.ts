@@ -78,14 +78,18 @@ export const registerSymbols: FastifyPluginAsyncZod<SymbolRoutesOptions> = async
     body: SymbolSubmissionBody,
     response: { 200: Done, ...refused, 409: ApiProblem },
   }
-  app.post('/gene_class_symbol/updateGeneSymbolClass', { schema: submit, config: accessOf('own', { cost: 'light', rights: 'none' }) }, async (request) => {
-    const { body } = request
-    // Curators may do much for others, but submit symbols only in their own name.
-    const submitter = expectSelf(await visitorOf(request), body.communityId)
-    await expectRegistrar(db.community, submitter)
-    await submitSymbol(db.community, submitter, body, { releaseId: releaseOf(request), now: clock.now() })
-    return done
-  })
+  app.post(
+    '/gene_class_symbol/updateGeneSymbolClass',
+    { schema: submit, config: accessOf('own', { cost: 'light', rights: 'none' }) },
+    async (request) => {
+      const { body } = request
+      // Curators may do much for others, but submit symbols only in their own name.
+      const submitter = expectSelf(await visitorOf(request), body.communityId)
+      await expectRegistrar(db.community, submitter)
+      await submitSymbol(db.community, submitter, body, { releaseId: releaseOf(request), now: clock.now() })
+      return done
+    },
+  )
 
   const own = {
     operationId: 'listOwnSubmissions',
@@ -115,10 +119,14 @@ export const registerSymbols: FastifyPluginAsyncZod<SymbolRoutesOptions> = async
     body: SubmissionDecisionBody,
     response: { 200: Done, ...refused, 404: ApiProblem },
   }
-  app.put('/gene_class_symbol/submissions/:id', { schema: decide, config: accessOf('curator', { cost: 'light', rights: 'none' }) }, async (request) => {
-    await decideSubmission(db.community, expectCurator(await visitorOf(request)), request.params.id, request.body, clock.now())
-    return done
-  })
+  app.put(
+    '/gene_class_symbol/submissions/:id',
+    { schema: decide, config: accessOf('curator', { cost: 'light', rights: 'none' }) },
+    async (request) => {
+      await decideSubmission(db.community, expectCurator(await visitorOf(request)), request.params.id, request.body, clock.now())
+      return done
+    },
+  )
 }
 
 /** SYMBOL-023: the form opens for every member; submitting requires the account's permission, or a curator. */
