@@ -37,10 +37,10 @@ export const accessBugs: readonly PlantedBug[] = [
     rule: 'GUARD-014',
     bug: 'the lookup of a key is not guarded',
     file: 'packages/features/records/server/record-routes.ts',
-    right: `      const key = await resolveAndGuard(request, kind, query, dependencies)
-      if (key === null)`,
-    wrong: `      const key = await resolveKey(dependencies.db.pool, dependencies.releaseOf(request), kind, query)
-      if (key === null)`,
+    right: `        const key = await resolveAndGuard(request, kind, query, dependencies)
+        if (key === null)`,
+    wrong: `        const key = await resolveKey(dependencies.db.pool, dependencies.releaseOf(request), kind, query)
+        if (key === null)`,
     caughtBy: 'packages/features/records/server/record-routes.live.test.ts',
   },
   {

@@ -114,4 +114,28 @@ export const floodBugs: readonly PlantedBug[] = [
     wrong: "Readable.from([(await Array.fromAsync(writePersonalData(db.community, communityId, now))).join('')])",
     caughtBy: 'packages/features/personal-data/server/large-file.live.test.ts',
   },
+  {
+    rule: 'SECURE-040',
+    bug: 'a new route need not say what it costs',
+    file: 'apps/api/src/plugins/route-cost.ts',
+    right: 'if (isFileOfLibrary(route.url)) return',
+    wrong: 'return',
+    caughtBy: 'apps/api/src/plugins/route-cost.test.ts',
+  },
+  {
+    rule: 'SECURE-040',
+    bug: 'lists that are read in turn are paid for by nobody',
+    file: 'packages/features/list-contents/server/resolved-contents.ts',
+    right: 'await budget.draw(1 + costs.ids(stored.items.length))',
+    wrong: 'await budget.draw(0)',
+    caughtBy: 'apps/api/src/cost-limit.live.test.ts',
+  },
+  {
+    rule: 'SECURE-041',
+    bug: 'long work keeps others waiting until it is done',
+    file: 'packages/features/access/server/take-turns.ts',
+    right: '    await nextTurn()\n    start',
+    wrong: '    start',
+    caughtBy: 'packages/features/access/server/take-turns.test.ts',
+  },
 ]

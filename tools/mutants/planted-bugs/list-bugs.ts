@@ -169,11 +169,9 @@ export const listBugs: readonly PlantedBug[] = [
   {
     rule: 'LIST-032',
     bug: 'the export of personal data has no earlier versions',
-    file: 'packages/features/personal-data/server/load-personal-data.ts',
-    right: `where each.list_id = list.list_id
-`,
-    wrong: `where each.list_id = list.list_id and each.version = list.version
-`,
+    file: 'packages/features/personal-data/server/long-texts.ts',
+    right: ".orderBy('version')\n",
+    wrong: ".orderBy('version', 'desc')\n",
     caughtBy: 'packages/features/personal-data/server/personal-data-routes.live.test.ts',
   },
   {

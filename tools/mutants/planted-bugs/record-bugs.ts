@@ -140,8 +140,8 @@ export const recordBugs: readonly PlantedBug[] = [
     rule: 'DKEY-015',
     bug: 'parts of a record are open to those who may not see it',
     file: 'packages/features/records/server/part-routes.ts',
-    right: '      const key = Number(request.query.key)\n      await guardRecord(request, kind, key, dependencies)\n',
-    wrong: '      const key = Number(request.query.key)\n',
+    right: '        const key = Number(request.query.key)\n        await guardRecord(request, kind, key, dependencies)\n',
+    wrong: '        const key = Number(request.query.key)\n',
     caughtBy: 'packages/kinds/keyword/server/keyword-parts.live.test.ts',
   },
   {

@@ -72,10 +72,12 @@ export const securityBugs: readonly PlantedBug[] = [
     rule: 'SECURE-012',
     bug: 'a manager appoints further managers',
     file: 'packages/features/members/server/affiliation-decision-routes.ts',
-    right: `{ schema: appoint, config: accessOf('curator', { cost: 'light', rights: 'others' }) }, async (request) => {
-    const curator = expectCurator(await visitorOf(request))`,
-    wrong: `{ schema: appoint, config: accessOf('own', { cost: 'light', rights: 'others' }) }, async (request) => {
-    const curator = expectManagerOf(await visitorOf(request), request.body.organizationCommunityId)`,
+    right: `{ schema: appoint, config: accessOf('curator', { cost: 'light', rights: 'others' }) },
+    async (request) => {
+      const curator = expectCurator(await visitorOf(request))`,
+    wrong: `{ schema: appoint, config: accessOf('own', { cost: 'light', rights: 'others' }) },
+    async (request) => {
+      const curator = expectManagerOf(await visitorOf(request), request.body.organizationCommunityId)`,
     caughtBy: organizationTest,
   },
   {
@@ -266,8 +268,8 @@ export const securityBugs: readonly PlantedBug[] = [
     rule: 'SECURE-049',
     bug: 'curators give others a subscription from a browser that was left open',
     file: 'packages/features/members/server/organization-routes.ts',
-    right: "'/user/insert-affiliations', { schema: insert, config: accessOf('own', { cost: 'light', rights: 'named' }) }",
-    wrong: "'/user/insert-affiliations', { schema: insert, config: accessOf('own', { cost: 'light', rights: 'none' }) }",
+    right: "{ schema: insert, config: accessOf('own', { cost: 'light', rights: 'named' }) }",
+    wrong: "{ schema: insert, config: accessOf('own', { cost: 'light', rights: 'none' }) }",
     caughtBy: 'apps/api/src/rights-of-others.live.test.ts',
   },
   {
