@@ -89,14 +89,25 @@ test('[SECURE-022] a member has a budget of their own, wherever they are; one wh
   expect((await resolve(orcid)).status).toBe(200)
 })
 
-test('[SECURE-040] reading lists, mutants and sitemaps and submitting searches is refused once the budget is spent', async () => {
+test('[SECURE-040] lists that are read in turn are refused once the budget is spent, those in memory are not', async () => {
+  const rich = await start('10000')
+  const ids: string[] = []
+  for (const length of [20_000, 19_999, 19_998]) {
+    const stored = await rich.visitor.post('/api/list-contents', { kind: 'locus', items: manyIds.ids.split(' ').slice(0, length) })
+    ids.push(String(Object(stored.body).id))
+  }
+  const { visitor } = await start('60')
+  const read = async (path: string) => (await visitor.get(`/api/list-contents/${path}`)).status
+  const [first, second, third] = ids
+  expect([await read(`${first}?size=0`), await read(`${second}?size=0`)]).toEqual([200, 200])
+  expect([await read(`${third}?size=0`), await read(`${third}/file`), await read(`${third}/groups`)]).toEqual([429, 429, 429])
+  expect([await read(`${first}?size=0`), await read(`${second}?size=0`)]).toEqual([200, 200])
+})
+
+test('[SECURE-040] reading mutants and sitemaps and submitting searches is refused once the budget is spent', async () => {
   const { clock, app, visitor } = await start('60')
-  const stored = await visitor.post('/api/list-contents', { kind: 'locus', items: manyIds.ids.split(' ') })
-  const { id } = Object(stored.body)
   const headers = Array.from({ length: 1000 }, () => '>a').join('\n')
   const calls: Record<string, () => Promise<{ status: number }>> = {
-    list: () => visitor.get(`/api/list-contents/${id}?size=0`),
-    'file of the list': () => visitor.get(`/api/list-contents/${id}/file`),
     mutants: () => visitor.get(`/api/mutants?items=${manyIds.ids.slice(0, 5000).replaceAll(' ', '+')}`),
     sitemap: () => visitor.get('/sitemap/locus-1.xml'),
     BLAST: () => visitor.post('/api/services/blast', { Algorithm: 'blastp', BlastTargetSet: 'Araport11_pep', QueryText: headers }),

@@ -51,11 +51,11 @@ export function contentResolver({ db, clock, maxItems = defaultMaxItems }: Resol
     const known = cache.get(name)
     if (known) {
       await expectReadableContents(db.community, [id], reader)
-      await budget.draw(1)
+      await budget.draw(0)
       return known
     }
     const stored = await readListContent(db.community, id, reader, clock.now())
-    await budget.draw(1 + costs.ids(stored.items.length))
+    await budget.draw(costs.ids(stored.items.length))
     const content = await resolveContent(db, releaseId, stored)
     cache.set(name, content)
     return content

@@ -40,7 +40,7 @@ export async function* listTexts(db: CommunityDb, communityId: number): AsyncGen
         join.onRef('shown.listId', '=', 'list.listId').onRef('shown.version', '=', 'list.version'),
       )
       .innerJoin('listContent as content', 'content.id', 'shown.contentId')
-      .select(['name', 'list.kind', 'note', 'colour', 'isShared', 'showsOwner', 'list.createdAt', 'changedAt', 'deletedAt'])
+      .select(['name', 'list.kind', 'note', 'colour', 'list.isShared', 'showsOwner', 'list.createdAt', 'changedAt', 'deletedAt'])
       .select([sql<string>`to_json(natural_keys)::text`.as('items')])
       .where('list.listId', '=', listId)
       .executeTakeFirst()
