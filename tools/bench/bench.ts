@@ -1,6 +1,7 @@
 import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { benchAnswers } from './answers-bench.ts'
 import { type BenchOptions, parseBenchOptions, usage } from './bench-options.ts'
+import { benchCosts } from './costs-bench.ts'
 import { benchDownloads } from './downloads/downloads-bench.ts'
 import { benchEnrichment } from './enrichment-bench.ts'
 import { benchEverything } from './everything-bench.ts'
@@ -24,6 +25,7 @@ const benches: Record<string, (options: BenchOptions) => Promise<object>> = {
   record: benchRecord,
   answers: benchAnswers,
   resolve: benchResolve,
+  costs: benchCosts,
   enrichment: benchEnrichment,
   lists: benchLists,
   ingest: benchIngest,
