@@ -44,7 +44,7 @@ async function costlyCalls(stage: Stage): Promise<Readonly<Record<string, Costly
     'mutants of all loci': { path: `/api/mutants?list=${id}`, points: costs.mutants(counted) },
     'groups of all loci': { path: `/api/list-contents/${id}/groups`, points: costs.rows(counted) },
     'places of all loci': { path: `/api/list-contents/${id}/places`, points: costs.rows(counted) },
-    'enrichment of all loci': { path: `/api/enrichment?list=${id}`, points: 40 },
+    'enrichment of all loci': { path: `/api/enrichment?list=${id}`, points: 40 + costs.keys(counted) },
     'file of 10,000 and more genes': { path: `/api/export/genes?search=${search.id}`, points: costs.rows(counted) },
     'search of everything': { path: '/api/search/everything', body: { searchText: 'kinase', rows: 5 }, points: costs.everything(5) },
     'page of results': { path: '/results?searchText=agamous&category=genes', points: costs.page },

@@ -50,7 +50,7 @@ test('[SECURE-040] a page is paid for, and opens also when nothing is left', asy
   app.get('/api/costly', { config: { cost: 1 } }, async () => 'answer')
   const statusOf = async (url: string) => (await app.inject(url)).statusCode
   expect([await statusOf('/page'), await statusOf('/page'), await statusOf('/page')]).toEqual([200, 200, 200])
-  expect([left(), await statusOf('/api/costly')]).toEqual([-30, 429])
+  expect([left(), await statusOf('/api/costly')]).toEqual([-120, 429])
 })
 
 test('[SECURE-040] a handler that says that it draws must have drawn before it answers', async () => {

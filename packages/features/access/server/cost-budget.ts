@@ -16,7 +16,7 @@ export type CostBudget = {
 export const costs = {
   ids: (count: number) => Math.floor(count / 500),
   rows: (count: number) => count / 40,
-  /** Rows of which only the keys are read. */
+  /** Rows of which only the keys are read, and genes whose terms are tested. */
   keys: (count: number) => count / 200,
   /** Loci whose gene models are read. */
   genes: (count: number) => count / 10,
@@ -27,7 +27,7 @@ export const costs = {
   /** One search of every type; without rows it costs about half. */
   everything: (rows: number) => (rows === 0 ? 20 : 40),
   /** The first view of a page, whatever it shows. */
-  page: 20,
+  page: 50,
 }
 
 /** For commands and for sites without a limit. */

@@ -34,6 +34,7 @@ export async function compareLists(dependencies: ComparingDependencies, request:
     termSets.termSetsOf(releaseId, settings.source, settings.evidence),
   ])
   signal?.throwIfAborted()
+  await budget.charge(costs.keys(lists.list.indices.length))
   return runEnrichment({ ...lists, sets, settings })
 }
 

@@ -1,4 +1,5 @@
 import { hashPassword } from '@rosette/identity/hash-secrets.ts'
+import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { makeAccount, signedIn, testPassword, testPeople } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
@@ -7,7 +8,8 @@ import { loadAudit } from '../../access/server/load-audit.ts'
 import type { PersonUpdate } from '../contract/update-person.ts'
 
 const database = await testDatabase('demo')
-const { app } = await testApp(database, { hasSessions: true })
+const clock = fixedClock()
+const { app } = await testApp(database, { clock, hasSessions: true })
 const { anonymous, basic, orcid, curator } = await testPeople(database, app)
 const { community } = database.db
 
@@ -184,6 +186,10 @@ test('[SECURE-050] an update that changes nothing leaves no line in the audit, a
   const contact = (city: string) => flora.post('/api/update/community', { communityId, city })
   const before = await lines()
   for (const city of ['Brno', 'Brno', 'Meadow', 'Brno']) expect((await update(city)).status).toBe(200)
+  expect(await lines()).toEqual(['person.update', ...before])
+  // Later it would be noted again, if it changed anything.
+  clock.advance(61 * 60_000)
+  expect((await update('Brno')).status).toBe(200)
   expect(await lines()).toEqual(['person.update', ...before])
   for (const city of ['Brno', 'Meadow', 'Meadow', 'Brno']) expect((await contact(city)).status).toBe(200)
   expect(await lines()).toEqual(['person.update_contact', 'person.update', ...before])
