@@ -248,6 +248,7 @@ export const searchBugs: readonly PlantedBug[] = [
     right: 'annotations.filter((line) => !line.isNegated)',
     wrong: 'annotations.filter(() => true)',
     caughtBy: 'packages/features/results/server/term-search.live.test.ts',
+    rebuilds: true,
   },
   {
     rule: 'ONTO-007',
