@@ -18,6 +18,8 @@ export type Call = {
   prefer?: string
   /** If it answers plain text instead of JSON. */
   isText?: boolean
+  /** Nobody is waiting for the answer: one that asks for a login leads nowhere (SESSION-008). */
+  isBackground?: boolean
   signal?: AbortSignal
   timeoutMs?: number
 }

@@ -97,6 +97,14 @@ test('[SESSION-024] a 401 with redirectUri redirects there, with the page to ret
   expect(assign).toHaveBeenCalledWith('/login?from=api&redirect=http%3A%2F%2Flocalhost%2Flocus%3Fkey%3D7')
 })
 
+test('[SESSION-008] a call that nobody waits for rejects without leading to the login', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { href: 'http://localhost/help', assign })
+  answerWith(401, { code: 'login_required', message: 'Log in first', requestId: 'r', redirectUri: '/login' })
+  await expect(fetchJson(Answer, { path: 'x', isBackground: true })).rejects.toMatchObject({ status: 401 })
+  expect(assign).not.toHaveBeenCalled()
+})
+
 function waitFor(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }

@@ -15,7 +15,7 @@ export async function fetchJson<Schema extends z.ZodType>(contract: Schema | Pro
   const body = await readJson(response, call)
   if (!response.ok) {
     const problem = await problemOf(response, body)
-    if (response.status === 401) redirectToLogin(body)
+    if (response.status === 401 && !call.isBackground) redirectToLogin(body)
     throw problem
   }
   const parsed = schema.safeParse(body)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type ProblemCode, problemCodes, problemStatus } from './problem-codes.ts'
+import type { RefusalReason } from './refusals.ts'
 
 /** The one shape of every answer that is not a success. */
 export const ApiProblem = z
@@ -19,6 +20,8 @@ export type ProblemDetails = Pick<ApiProblem, 'redirectUri' | 'issues'> & {
   cause?: unknown
   /** Seconds after which asking again makes sense; becomes the Retry-After header. */
   retryAfter?: number
+  /** Which limit was reached. For metrics only: it is never sent. */
+  refusal?: RefusalReason
   /** Community ID of the account that someone tried to use. For the log only: it is never sent. */
   account?: number
 }

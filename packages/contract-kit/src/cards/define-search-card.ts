@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { GenomeRegion } from '../records/genome-bins.ts'
+import type { SortOrder } from '../search/search-contract.ts'
 
 /**
  * How records of a kind, or the rows of a listing (annotations, changes of names), are searched: addresses, names, one row of such a search,
@@ -29,6 +30,8 @@ export type SearchCard<Category extends string | null = string | null, Form exte
   /** What its form asks for. */
   criteria: z.ZodObject
   facets: Facets
+  /** The order of what a form finds before anyone chose one; by relevance if it is left out. */
+  firstSort?: SortOrder
   /** How its rows are shown on the genome; null if they have no positions. */
   genome: GenomeCard | null
 }
@@ -54,6 +57,8 @@ export type Column<Hit> = {
   isSortable: boolean
   /** Set where a value that is not recorded reads as one that is: a list that is whole is then sorted by what it shows. */
   isSortedAsShown?: boolean
+  /** Whether its values are numbers, which stand at the right. */
+  isNumeric?: boolean
   /** Whether the table shows it only on request; a file always has it. */
   isOnRequest?: boolean
   /** The column before it whose cell shows it as a second line, to save width; a file has it as a column of its own. */

@@ -15,9 +15,22 @@ export type LinkTarget = RecordRef & { isByName?: boolean }
 
 /**
  * How a record is known by a name. `name` and `accession` are its own; `symbol`, `full_name`, `alias` and `stock` are
- * further names of the same thing; the others belong to another thing that leads to it, as a gene model leads to its locus.
+ * further names of the same thing; the others belong to another thing that leads to it, as a gene model leads to its locus: a
+ * `cross_reference` to an entry of another database, a `line` to the insertions that its seeds carry.
  */
-export const identifierTypes = ['name', 'accession', 'gene_model', 'uniprot', 'probe', 'symbol', 'full_name', 'stock', 'alias'] as const
+export const identifierTypes = [
+  'name',
+  'accession',
+  'gene_model',
+  'uniprot',
+  'probe',
+  'symbol',
+  'full_name',
+  'stock',
+  'alias',
+  'cross_reference',
+  'line',
+] as const
 
 export type IdentifierType = (typeof identifierTypes)[number]
 

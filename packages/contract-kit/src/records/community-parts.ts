@@ -9,7 +9,7 @@ export type CommunityPhone = z.infer<typeof CommunityPhone>
 export const CommunityWebsite = z.object({ url: z.url({ protocol: /^https?$/ }) })
 export type CommunityWebsite = z.infer<typeof CommunityWebsite>
 
-/** How people and organizations are reached. Null means not recorded, or not shown to everybody. */
+/** How people and organizations are reached. Null means not recorded, or not shown to this visitor. */
 export const CommunityContact = z.object({
   /** Street and number, in lines. */
   address: z.string().nullable(),

@@ -49,6 +49,13 @@ test('[RIBBON-004] what no file gives a code for is not stated; a keyword with a
   ])
 })
 
+test('[RIBBON-004] a keyword counts as its best evidence, whatever else it has', () => {
+  const high = { ...nucleus, keywordId: 1, evidenceCode: 'HDA' }
+  const both = ['IEA', 'IDA'].map((evidenceCode) => ({ ...nucleus, keywordId: 2, evidenceCode }))
+  const [group] = groupAnnotations([high, ...both])
+  expect(group?.annotations.rows.map(({ keyword }) => keyword.key)).toEqual([2, 1])
+})
+
 test('[RIBBON-004] evidence has its first references and everything it was found with, each once', () => {
   const many = Array.from({ length: 5 }, (_, index) => ({ ...reference, label: `PubMed ${index}` }))
   const [group] = groupAnnotations([{ ...nucleus, references: many }])

@@ -21,3 +21,13 @@ export const ProteinSummary = z
   })
   .meta({ id: 'ProteinSummary' })
 export type ProteinSummary = z.infer<typeof ProteinSummary>
+
+/** The UniProt entry that stands for a gene: a reviewed one if there is any. Null where the release names no entry. */
+export const UniprotEntry = z.object({
+  /** Without the number of an isoform. */
+  accession: z.string(),
+  isReviewed: z.boolean(),
+  /** The recommended name; null for entries that are not reviewed. */
+  proteinName: z.string().nullable(),
+})
+export type UniprotEntry = z.infer<typeof UniprotEntry>

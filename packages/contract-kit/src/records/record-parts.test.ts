@@ -14,12 +14,15 @@ test('[PUBMED-001] a publication without a title is named by its PubMed ID, with
 })
 
 test('[PUBMED-001] a line that cites a publication names it so', () => {
-  expect(toPublicationLine({ referenceId: 5700, title: null, authors: null, pubmedId: 2535466, publicationYear: 1989 })).toEqual({
+  const row = { referenceId: 5700, title: null, authors: null, pubmedId: 2535466, publicationYear: 1989, pubName: 'Plant Cell' }
+  expect(toPublicationLine({ ...row, firstLoci: ['AT4G18960'], locusTotal: 1 })).toEqual({
     publication: { kind: 'publication', key: 5700, label: 'PubMed 2535466' },
     title: null,
     authors: [],
     pubmedId: 2535466,
     publicationYear: 1989,
+    sourceName: 'Plant Cell',
+    loci: { rows: ['AT4G18960'], total: 1 },
   })
 })
 

@@ -41,6 +41,10 @@ export const PublicationLine = z.object({
   authors: z.array(z.string()).optional(),
   pubmedId: z.int().nullable(),
   publicationYear: z.int().nullable(),
+  /** The journal. */
+  sourceName: z.string().nullable().optional(),
+  /** The names of the first loci that it is about, and how many there are (DETAIL-039). */
+  loci: preview(z.string()).optional(),
 })
 export type PublicationLine = z.infer<typeof PublicationLine>
 
@@ -66,11 +70,25 @@ export type PublicationRow = {
   authors: string | null
   pubmedId: number | null
   publicationYear: number | null
+  pubName: string | null
+  firstLoci: readonly string[]
+  locusTotal: number
 }
 
-export function toPublicationLine({ referenceId, title, authors, pubmedId, publicationYear }: PublicationRow): PublicationLine {
+export function toPublicationLine(row: PublicationRow): PublicationLine {
+  const { referenceId, title, authors, pubmedId, publicationYear, pubName } = row
   const publication = { kind: 'publication', key: referenceId, label: publicationName({ title, pubmedId, referenceId }) }
-  return { publication, title, authors: splitAuthors(authors), pubmedId, publicationYear }
+  const loci = { rows: [...row.firstLoci], total: row.locusTotal }
+  return { publication, title, authors: splitAuthors(authors), pubmedId, publicationYear, sourceName: pubName, loci }
+}
+
+/** A citation as a loader joins it to the release's publications, which may not have it. */
+export type CitationRow = { [Column in keyof PublicationRow]: PublicationRow[Column] | null }
+
+/** What a record cites by PubMed ID. */
+export function toCitationLine({ referenceId, firstLoci, locusTotal, ...row }: CitationRow): PublicationLine {
+  if (referenceId !== null) return toPublicationLine({ ...row, referenceId, firstLoci: firstLoci ?? [], locusTotal: locusTotal ?? 0 })
+  return { publication: null, title: null, pubmedId: row.pubmedId, publicationYear: null }
 }
 
 /** A row for each phenotype → a line for each germplasm, in the order of the rows. */

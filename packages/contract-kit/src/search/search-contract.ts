@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { identifierTypes, RecordRef } from '../kind/record-ref.ts'
 import { GenomeBin } from '../records/genome-bins.ts'
+import { GeoPoint } from './near-criteria.ts'
 import { maxSearchText } from './search-text.ts'
 
 /** Rows one call answers at most, and where nothing else is requested (API-041). */
@@ -133,12 +134,16 @@ const further = {
   leftOut: z.array(LeftOut).optional(),
   /** Records of any type that the text names, where a general search of its type found nothing. */
   elsewhere: z.array(NamedRecord).optional(),
-  /** How the text may have been meant, where nothing was found. */
+  /** GENERAL-029: no row has all words of the text; these have most of them. Said with the first rows of a general search. */
+  isOfMostWords: z.literal(true).optional(),
+  /** How the text may have been meant, where no record has all of its words. */
   didYouMean: z.string().nullable().optional(),
   /** RESULTS-074: ids of the columns that are empty in every match, on this page or another, where they were requested. */
   emptyColumns: z.array(z.string()).optional(),
   /** How many hits begin in each stretch of 250 kb, and how many have no place, where it was requested and hits have places. */
   genome: z.object({ bins: z.array(GenomeBin), unplaced: z.int() }).optional(),
+  /** The points that a search near a place means, from the nearest of which distances are measured. */
+  near: z.array(GeoPoint).optional(),
 }
 
 export type SearchFurther = z.infer<z.ZodObject<typeof further>>

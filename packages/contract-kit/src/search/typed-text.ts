@@ -40,6 +40,10 @@ const spellings: readonly { typed: RegExp; names(parts: readonly string[]): stri
   { typed: /^salk[ _-]?(\d{6})([a-z]*)$/i, names: ([number, end]) => [`SALK_${number}${end}`] },
   { typed: /^sail[ _-](\d+)[ _-]([a-h]\d{2})$/i, names: ([plate, well]) => [`SAIL_${plate}_${well}`] },
   { typed: /^(?:gk|gabi|gabi[ _-]kat)[ _-]?(\d{3}[a-h]\d{2})$/i, names: ([number]) => [`GABI_${number}`, `GK-${number}`] },
+  { typed: /^(?:pmid|pubmed)[ :_-]*(\d{1,9})$/i, names: ([number]) => [`PMID:${number}`] },
+  { typed: /^(?:gene[ _-]?id|loc)[ :_-]*(\d{1,9})$/i, names: ([number]) => [`GeneID:${number}`] },
+  // The species before a symbol. A symbol that begins so itself (AtMYB2) is meant first.
+  { typed: /^(At-?([A-Z][A-Za-z0-9-]+))$/, names: ([whole, symbol]) => [`${whole}`, `${symbol}`] },
   { typed: /^(go|po)[ :_-]?(\d{7})$/i, names: ([ontology, number]) => [`${ontology?.toUpperCase()}:${number}`] },
 ]
 
@@ -56,6 +60,15 @@ export function readTypedText(text: string): string[] {
   return parts.length > 1 && lists.every((names) => names !== null) ? [...new Set(lists.flat())] : [spelled]
 }
 
+/** The names that an id of a list or an address may mean, the likeliest first. A text that is not an id is itself. */
+export function spellingsOf(id: string): string[] {
+  const trimmed = id.trim()
+  const names = namesOf(trimmed.replace(/\s+/g, ' '))
+  if (names) return names
+  const spelled = spellGreek(trimmed)
+  return spelled === trimmed ? [trimmed] : [spelled, trimmed]
+}
+
 function namesOf(text: string): string[] | null {
   for (const { typed, names } of spellings) {
     const match = typed.exec(text)
@@ -67,4 +80,14 @@ function namesOf(text: string): string[] | null {
 /** A text with Greek letters spelled out. */
 export function spellGreek(text: string): string {
   return text.replace(anyGreek, (letter) => greekLetters[letter.toLowerCase()] ?? letter)
+}
+
+/**
+ * What a symbol is without the At of Arabidopsis thaliana, which papers write before it: AtPHYB is PHYB. Null if the text is not such a
+ * symbol. In other letters than `At` and a capital, what remains must be longer, because many words begin with these letters.
+ */
+export function withoutPlant(text: string): string | null {
+  const [, written] = /^At-?([A-Z][A-Za-z0-9.;:/-]+)$/.exec(text) ?? []
+  const [, typed] = /^at-?([a-z][a-z0-9.;:/-]{2,})$/i.exec(text) ?? []
+  return written ?? typed ?? null
 }
