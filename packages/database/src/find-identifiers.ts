@@ -39,7 +39,7 @@ export async function findIdentifiers(
   if (names.length > mostInStatement) return findByTable(pool, releaseId, names, kind)
   const { rows } = await pool.query<FoundRow>({
     name: `identifiers:${releaseId}`,
-    text: joinWith('unnest($2::integer[], $3::text[]) as asked (number, name)', releaseId),
+    text: joinWith('unnest($2::integer[], $3::text[]) as query (number, name)', releaseId),
     values: [kind, names.map(([number]) => number), names.map(([, name]) => name)],
     rowMode: 'array',
   })
@@ -71,10 +71,10 @@ async function findByTable(
   const client = await pool.connect()
   let failure: Error | undefined
   try {
-    await client.query('begin; create temporary table asked (number integer not null, name text collate "C" not null) on commit drop')
+    await client.query('begin; create temporary table query (number integer not null, name text collate "C" not null) on commit drop')
     await copyNames(client, names)
     // Arrays, not objects: a list has 100,000 lines.
-    const { rows } = await client.query<FoundRow>({ text: joinWith('asked', releaseId), values: [kind], rowMode: 'array' })
+    const { rows } = await client.query<FoundRow>({ text: joinWith('query', releaseId), values: [kind], rowMode: 'array' })
     await client.query('commit')
     return byNumber(rows)
   } catch (error) {
@@ -99,7 +99,7 @@ export async function findIdentifier(pool: pg.Pool, releaseId: string, name: str
 }
 
 async function copyNames(client: pg.PoolClient, names: readonly NumberedName[]): Promise<void> {
-  const stream = client.query(copyFrom('copy asked (number, name) from stdin'))
+  const stream = client.query(copyFrom('copy query (number, name) from stdin'))
   const done = finished(stream, { readable: false })
   let chunk = ''
   for (const name of names) {
@@ -125,7 +125,7 @@ type Successor = [key: number | null, label: string | null]
 
 function joinWith(request: string, releaseId: string): string {
   return `
-    select asked.number, found.kind, found.type, found.status, found.key, found.label, found.successor_key, found.successor_label
+    select query.number, found.kind, found.type, found.status, found.key, found.label, found.successor_key, found.successor_label
     from ${request} join ${schemaOf(releaseId)}.identifier as found using (name)
     where $1::text is null or found.kind = $1`
 }

@@ -18,3 +18,9 @@ create table retired_identifier (
   name text not null,
   successor_name text
 );
+
+-- While a release is built: the identifiers by which the search box finds records, to be compared with those above.
+create table searched_name (
+  kind text not null,
+  name text collate "C" not null
+);

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { type DatabaseCall, timeDatabaseCalls } from './calls/database-calls.ts'
 import type { CommunityDb } from './community-db.ts'
 import type { CommunityTables } from './generated/community-rows.ts'
 import type { ReleaseTables } from './generated/release-rows.ts'
@@ -24,6 +25,8 @@ export type DatabaseOptions = {
   applicationName?: string
   /** An idle connection broke, as when PostgreSQL restarts. The pool replaces it; this is for the log. */
   onError?: (error: Error) => void
+  /** Hears how each statement and each wait for a connection ended, for metrics. */
+  onCall?: (call: DatabaseCall) => void
 }
 
 /** One pool for a process; nothing connects until the first query. */
@@ -43,6 +46,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', options.onError ?? (() => {}))
   pool.on('connect', (client) => client.on('error', () => {}))
   if (options.statementTimeoutMs) giveUpSilentConnections(pool, options.statementTimeoutMs + answerMarginMs)
+  if (options.onCall) timeDatabaseCalls(pool, options.onCall)
   const dialect = new PostgresDialect({ pool })
   // maintainNestedObjectKeys: what stands inside a json column belongs to anyone who wrote it.
   const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]

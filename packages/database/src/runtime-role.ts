@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { CommunityTables } from './generated/community-rows.ts'
+import { inShortLocks } from './locks/in-short-locks.ts'
 import type { Database } from './open-database.ts'
 import { releaseSchemaPrefix } from './release-schema.ts'
 
@@ -56,6 +57,7 @@ const runtimeRights: Readonly<Record<keyof CommunityTables, Rights>> = {
   savedSearchTotal: 'update',
   secondFactor: 'insert, update, delete',
   session: 'insert, update, delete',
+  site: '',
   storedBytes: 'insert, update, delete',
   subscription: '',
   symbolSubmission: 'insert, update, delete',
@@ -74,23 +76,20 @@ export async function grantRuntimeRole({ pool }: Pick<Database, 'pool'>, { role,
   const name = pg.escapeIdentifier(role)
   const client = await pool.connect()
   try {
-    await client.query('begin')
-    await ensureRole(client, { role, password })
-    await client.query(`
-      grant usage on schema community, graphile_worker to ${name};
-      revoke all on all tables in schema community from ${name};
-      grant select on all tables in schema community to ${name};
-      grant usage on all sequences in schema community to ${name};
-      alter default privileges grant usage on schemas to ${name};
-      alter default privileges grant select on tables to ${name}`)
-    for (const [table, rights] of Object.entries<Rights>(runtimeRights))
-      if (rights !== '') await client.query(`grant ${rights} on community.${snakeCase(table)} to ${name}`)
-    await openReleases(client, name)
-    await openQueue(client, name)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
+    await inShortLocks(client, async () => {
+      await ensureRole(client, { role, password })
+      await client.query(`
+        grant usage on schema community, graphile_worker to ${name};
+        revoke all on all tables in schema community from ${name};
+        grant select on all tables in schema community to ${name};
+        grant usage on all sequences in schema community to ${name};
+        alter default privileges grant usage on schemas to ${name};
+        alter default privileges grant select on tables to ${name}`)
+      for (const [table, rights] of Object.entries<Rights>(runtimeRights))
+        if (rights !== '') await client.query(`grant ${rights} on community.${snakeCase(table)} to ${name}`)
+      await openReleases(client, name)
+      await openQueue(client, name)
+    })
   } finally {
     client.release()
   }

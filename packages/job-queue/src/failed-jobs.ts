@@ -40,3 +40,12 @@ export async function countJobs({ pool }: Database): Promise<JobCounts> {
     from graphile_worker.jobs`)
   return rows[0] ?? { ready: 0, running: 0, failed: 0 }
 }
+
+/** For each task that has jobs whose time has come: the seconds that the oldest of them has waited. */
+export async function listOldestJobs({ pool }: Database): Promise<{ task: string; seconds: number }[]> {
+  const { rows } = await pool.query<{ task: string; seconds: number }>(`
+    select task_identifier as task, extract(epoch from now() - min(run_at))::float8 as seconds
+    from graphile_worker.jobs where locked_at is null and attempts < max_attempts and run_at <= now()
+    group by task_identifier order by task_identifier`)
+  return rows
+}

@@ -11,25 +11,22 @@ export type Setting<Schema extends z.ZodType = z.ZodType> = {
   /** As written in the environment; null if the setting is required, '' if it may stay unset. */
   standard: string | null
   doc: string
+  /** Whether it may be in a file instead, which NAME_FILE names. */
+  isSecret: boolean
 }
 
 /** Every setting of the product. `docs/settings.md` is generated from this table. */
 export const settingTable = {
-  databaseUrl: setting('DATABASE_URL', address('postgres:', 'postgresql:'), null, 'URL of PostgreSQL 15 or later, with user and database.'),
-  databaseOwnerUrl: setting(
+  databaseUrl: secret('DATABASE_URL', address('postgres:', 'postgresql:'), null, 'URL of PostgreSQL 15 or later, with user and database.'),
+  databaseOwnerUrl: secret(
     'DATABASE_OWNER_URL',
     optionalAddress('postgres:', 'postgresql:'),
     '',
     'URL of the same database with the role that owns the tables, for commands and for the worker, which removes old releases; the API never needs it. The role of DATABASE_URL then gets only the rights that serving needs. Unset, the role of DATABASE_URL owns everything.',
   ),
-  opensearchUrl: setting('OPENSEARCH_URL', address('http:', 'https:'), null, 'URL of OpenSearch 3.'),
+  opensearchUrl: secret('OPENSEARCH_URL', address('http:', 'https:'), null, 'URL of OpenSearch 3.'),
   indexPrefix: setting('INDEX_PREFIX', indexPrefix(), 'rosette', 'Prefix of every index name, so that several sites can share one engine.'),
-  databasePool: setting(
-    'DATABASE_POOL',
-    whole(1, 500),
-    '10',
-    'Maximum number of connections that one process opens to PostgreSQL for requests.',
-  ),
+  databasePool: setting('DATABASE_POOL', whole(1, 500), '10', 'Most connections that one process opens to PostgreSQL for requests.'),
   statementTimeoutMs: setting('STATEMENT_TIMEOUT_MS', whole(0, 3_600_000), '5000', 'Timeout for SQL statements of a request; 0 for none.'),
   searchTimeoutMs: setting('SEARCH_TIMEOUT_MS', whole(50, 60_000), '2000', 'Timeout for searches.'),
   spellingTimeoutMs: setting(
@@ -105,7 +102,7 @@ export const settingTable = {
     '1 restricts names and addresses to English letters, as the specification says; 0 allows letters of all languages.',
   ),
   exampleEmail: setting('EXAMPLE_EMAIL', EmailAddress, 'name@example.org', 'E-mail address that forms show as an example.'),
-  mailUrl: setting(
+  mailUrl: secret(
     'MAIL_URL',
     optionalAddress('smtp:', 'smtps:'),
     '',
@@ -127,9 +124,9 @@ export const settingTable = {
   expressionImageTimeoutMs: setting('EXPRESSION_IMAGE_TIMEOUT_MS', whole(100, 60_000), '10000', 'Timeout for one expression image.'),
   orcidIssuer: setting('ORCID_ISSUER', address('http:', 'https:'), 'https://orcid.org', 'OpenID Connect provider for ORCID iDs.'),
   orcidClientId: setting('ORCID_CLIENT_ID', optionalText(), '', 'Client id at ORCID. Unset: signing in with ORCID is not offered.'),
-  orcidClientSecret: setting('ORCID_CLIENT_SECRET', optionalText(), '', 'Client secret at ORCID.'),
+  orcidClientSecret: secret('ORCID_CLIENT_SECRET', optionalText(), '', 'Client secret at ORCID.'),
   orcidTimeoutMs: setting('ORCID_TIMEOUT_MS', whole(100, 60_000), '10000', 'Timeout for calls to ORCID.'),
-  secondFactorKey: setting(
+  secondFactorKey: secret(
     'SECOND_FACTOR_KEY',
     encryptionKey(),
     '',
@@ -186,6 +183,12 @@ export const settingTable = {
     whole(0, 600_000),
     '10000',
     'Time for requests and jobs in flight to finish when a process is stopped.',
+  ),
+  buildCommit: setting(
+    'BUILD_COMMIT',
+    optionalText(),
+    '',
+    'Commit that the running code was built from, for the metric rosette_build_info; an image states it.',
   ),
   logLevel: setting(
     'LOG_LEVEL',
@@ -250,7 +253,7 @@ export const settingTable = {
     'DOWNLOAD_IDLE_MS',
     whole(100, 3_600_000),
     '60000',
-    'Time after which a download that stands still is broken off; it can be resumed.',
+    'Time after which a stalled download ends; it can be resumed.',
   ),
   downloadAccelPath: setting(
     'DOWNLOAD_ACCEL_PATH',
@@ -267,7 +270,7 @@ export const settingTable = {
   objectStoreBucket: setting('OBJECT_STORE_BUCKET', optionalText(), '', 'Bucket of the downloads. The paths of files are its keys.'),
   objectStoreRegion: setting('OBJECT_STORE_REGION', z.string().min(1), 'us-east-1', 'Region of the bucket, if the storage has regions.'),
   objectStoreKeyId: setting('OBJECT_STORE_KEY_ID', optionalText(), '', 'Id of the access key; the site only reads.'),
-  objectStoreSecret: setting('OBJECT_STORE_SECRET', optionalText(), '', 'Secret of the access key.'),
+  objectStoreSecret: secret('OBJECT_STORE_SECRET', optionalText(), '', 'Secret of the access key.'),
   objectStoreTimeoutMs: setting('OBJECT_STORE_TIMEOUT_MS', whole(100, 600_000), '10000', 'Time for the object storage to begin an answer.'),
   releaseDir: setting(
     'ROSETTE_RELEASE_DIR',
@@ -285,5 +288,9 @@ export const settingTable = {
 } as const
 
 function setting<Schema extends z.ZodType>(name: string, schema: Schema, standard: string | null, doc: string): Setting<Schema> {
-  return { name, schema, standard, doc }
+  return { name, schema, standard, doc, isSecret: false }
+}
+
+function secret<Schema extends z.ZodType>(name: string, schema: Schema, standard: string | null, doc: string): Setting<Schema> {
+  return { ...setting(name, schema, standard, doc), isSecret: true }
 }

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 import { formatSettings } from './format-settings.ts'
 import { settingTable } from './setting-table.ts'
 import { readSettings, WrongSettings } from './settings.ts'
@@ -58,6 +61,76 @@ test('[SECURE-008] a key has 32 bytes, is never repeated, and second factors can
   const short = () => readSettings({ ...least, SECOND_FACTOR_KEY: 'c2hvcnQ=' })
   expect(short).toThrow(/SECOND_FACTOR_KEY must be 32 bytes in base64 \(it is "…"\)/)
   expect(() => readSettings({ ...least, REQUIRE_SECOND_FACTOR: 'curators' })).toThrow(/needs SECOND_FACTOR_KEY/)
+})
+
+describe('secrets in files', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'rosette-settings-'))
+  afterAll(() => rmSync(dir, { recursive: true }))
+  const fileWith = (text: string) => {
+    const path = join(dir, `${Math.random()}`)
+    writeFileSync(path, text)
+    return path
+  }
+  const key = Buffer.alloc(32, 7).toString('base64')
+  const secrets = [
+    ['DATABASE_URL', 'databaseUrl', 'postgres://a:s3cret@db/one'],
+    ['DATABASE_OWNER_URL', 'databaseOwnerUrl', 'postgres://b:s3cret@db/one'],
+    ['OPENSEARCH_URL', 'opensearchUrl', 'https://c:s3cret@search:9200'],
+    ['MAIL_URL', 'mailUrl', 'smtps://d:s3cret@mail.example.org'],
+    ['ORCID_CLIENT_SECRET', 'orcidClientSecret', 's3cret'],
+    ['OBJECT_STORE_SECRET', 'objectStoreSecret', 's3cret'],
+    ['SECOND_FACTOR_KEY', 'secondFactorKey', key],
+  ] as const
+
+  test('[OPER-030] every secret is among them', () => {
+    const marked = Object.values(settingTable).filter(({ isSecret }) => isSecret)
+    expect(new Set(marked.map(({ name }) => name))).toEqual(new Set(secrets.map(([name]) => name)))
+    const secretive = Object.values(settingTable).filter(
+      ({ name, doc }) => /SECRET|PASSWORD$|(?<!_ID)_KEY$/.test(name) || doc.includes('password if'),
+    )
+    expect(secretive.filter(({ isSecret, name }) => !isSecret && name !== 'REQUIRE_SECOND_FACTOR').map(({ name }) => name)).toEqual([])
+  })
+
+  test.each(secrets)('[OPER-030] %s is read from a file, without one line break at its end', (name, field, text) => {
+    const others = { ...least, [name]: '' }
+    for (const end of ['', '\n', '\r\n']) {
+      const read = readSettings({ ...others, [`${name}_FILE`]: fileWith(text + end) })[field]
+      expect(Buffer.isBuffer(read) ? read.toString('base64') : read).toBe(text)
+    }
+  })
+
+  test('[OPER-030] nothing but that one line break is removed', () => {
+    const env = { ...least, ORCID_CLIENT_SECRET_FILE: fileWith(' s3cret \n\n') }
+    expect(readSettings(env).orcidClientSecret).toBe(' s3cret \n')
+  })
+
+  test.each(secrets)(
+    '[OPER-030] %s in both places, in a file that is missing or empty, is an error without the value',
+    (name, _field, text) => {
+      const others = { ...least, [name]: '' }
+      const wrong = (env: Record<string, string>, message: RegExp) => {
+        expect(() => readSettings({ ...others, ...env })).toThrow(message)
+        expect(() => readSettings({ ...others, ...env })).not.toThrow(/s3cret|BwcHBw/)
+      }
+      wrong({ [name]: text, [`${name}_FILE`]: fileWith(text) }, new RegExp(`${name} and ${name}_FILE are both set`))
+      wrong({ [`${name}_FILE`]: join(dir, 'missing') }, new RegExp(`${name}_FILE names a file that cannot be read \\(ENOENT\\): .*missing`))
+      wrong({ [`${name}_FILE`]: dir }, new RegExp(`${name}_FILE names a file that cannot be read \\(EISDIR\\)`))
+      wrong({ [`${name}_FILE`]: fileWith('\n') }, new RegExp(`${name}_FILE names an empty file`))
+    },
+  )
+
+  test('[OPER-030] a wrong value of a file is not repeated, not even where an address begins with a password', () => {
+    for (const name of ['DATABASE_URL', 'OPENSEARCH_URL', 'MAIL_URL', 'SECOND_FACTOR_KEY'] as const) {
+      const others = { ...least, [name]: '' }
+      const read = () => readSettings({ ...others, [`${name}_FILE`]: fileWith('s3cret:word@db') })
+      expect(read).toThrow(new RegExp(`^${name} must be`))
+      expect(read).not.toThrow(/s3cret|word@/)
+    }
+  })
+
+  test('[OPER-030] what is not a secret has no file', () => {
+    expect(() => readSettings({ ...least, PORT_FILE: fileWith('3000') })).toThrow(/PORT_FILE is not a setting/)
+  })
 })
 
 test('every setting has its line on the page', () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { type Environment, readSettingText } from './read-setting-text.ts'
 import { type Setting, settingTable } from './setting-table.ts'
 
 export type Settings = { readonly [Key in keyof typeof settingTable]: z.output<(typeof settingTable)[Key]['schema']> }
@@ -8,16 +9,17 @@ export class WrongSettings extends Error {
   override readonly name = 'WrongSettings'
 }
 
-/** Reads all settings from an environment, once, when a process starts. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+/** Reads all settings from an environment and from the files that it names, once, when a process starts. */
+export function readSettings(env: Environment): Settings {
   const values: Record<string, unknown> = {}
   const wrong: string[] = []
   for (const [key, setting] of Object.entries<Setting>(settingTable)) {
-    const text = textOf(setting, env)
-    if (text === null) {
-      wrong.push(`${setting.name} is not set: ${setting.doc}`)
+    const found = readSettingText(setting, env)
+    if ('wrong' in found) {
+      wrong.push(found.wrong)
       continue
     }
+    const { text } = found
     const result = setting.schema.safeParse(text)
     if (result.success) values[key] = result.data
     else
@@ -45,18 +47,12 @@ function conflictOf(settings: Settings): string | null {
   return null
 }
 
-/** A variable that is set to nothing counts as unset, as in a compose file with `NAME=`. */
-function textOf(setting: Setting, env: Readonly<Record<string, string | undefined>>): string | null {
-  const given = env[setting.name]?.trim()
-  return given ? given : setting.standard
-}
-
 function wordsOf(message: string): string {
   return message.startsWith('must') ? message : `is not right: ${message}`
 }
 
-/** An address may carry a password, so only its protocol is repeated. */
-function quote(setting: Setting, text: string): string {
-  if (/_(SECRET|KEY)$/.test(setting.name)) return '"…"'
-  return setting.name.endsWith('_URL') ? `"${text.slice(0, text.indexOf(':') + 1) || '…'}…"` : `"${text}"`
+/** A secret is never repeated; of an address, which may carry a password, the protocol is if it looks like one. */
+function quote({ name, isSecret }: Setting, text: string): string {
+  if (name.endsWith('_URL')) return `"${/^[a-z]{1,10}:(?=\/\/)/.exec(text)?.[0] ?? ''}…"`
+  return isSecret ? '"…"' : `"${text}"`
 }

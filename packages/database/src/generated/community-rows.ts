@@ -251,10 +251,10 @@ export type PersonRow = {
   primaryJobTitle: string | null
   researchInterest: string | null
   email: string | null
-  isContactPublic: Defaulted<boolean>
   dateLastUpdated: Defaulted<string>
   institutionName: string | null
   labName: string | null
+  contactAudience: Defaulted<string>
 }
 
 export type PersonPublicationRow = {
@@ -306,6 +306,7 @@ export type RecordListRow = {
   changedAt: Timestamp
   deletedAt: Timestamp | null
   resolvedReleaseId: string | null
+  tags: Defaulted<string[]>
 }
 
 export type RecordListChangeRow = {
@@ -326,6 +327,7 @@ export type RecordListVersionRow = {
   releaseId: string
   madeAt: Timestamp
   isShared: Defaulted<boolean>
+  report: Json | null
 }
 
 export type RecoveryCodeRow = {
@@ -423,6 +425,11 @@ export type SessionRow = {
   lastSeenAt: Timestamp
   expiresAt: Timestamp
   provedAt: Timestamp
+}
+
+export type SiteRow = {
+  onlyRow: Defaulted<boolean>
+  id: string
 }
 
 export type StoredBytesRow = {
@@ -529,6 +536,7 @@ export type CommunityTables = {
   savedSearchTotal: SavedSearchTotalRow
   secondFactor: SecondFactorRow
   session: SessionRow
+  site: SiteRow
   storedBytes: StoredBytesRow
   subscription: SubscriptionRow
   symbolSubmission: SymbolSubmissionRow

@@ -29,7 +29,7 @@ export function locusAnnotationsQuery(db: ReleaseDb, locusIds: readonly number[]
   return db
     .selectFrom('annotation')
     .innerJoin('ontologyTerm as term', 'term.keywordId', 'annotation.keywordId')
-    .select(['annotation.annotationId', 'term.keywordId', 'term.externalId', 'term.name', 'term.category'])
+    .select(['annotation.annotationId', 'term.keywordId', 'term.externalId', 'term.name', 'term.category', 'term.isObsolete'])
     .select(['annotation.isNegated', 'annotation.relationship', 'annotation.evidenceCode'])
     .select((eb) => eb.ref('annotation.locusId').$notNull().as('locusId'))
     .where('annotation.locusId', '=', amongKeys(locusIds))

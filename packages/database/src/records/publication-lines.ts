@@ -7,6 +7,9 @@ export const publicationColumns = [
   'publication.authors',
   'publication.pubmedId',
   'publication.publicationYear',
+  'publication.pubName',
+  'publication.firstLoci',
+  'publication.locusTotal',
 ] as const
 
 /** `query.$call(newestFirst)`: publications in the order of the lists of a gene. */
