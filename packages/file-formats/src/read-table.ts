@@ -1,5 +1,5 @@
-import { decodeEntities } from './decode-entities.ts'
 import { type Parsed, refuse } from './parsed.ts'
+import { readableText } from './readable-text.ts'
 
 type TableReading<Column extends string, Row> = {
   /** Column names in the header line, in any order; other columns are ignored. */
@@ -25,7 +25,7 @@ export function readTable<Column extends string, Row>(reading: TableReading<Colu
     if (header.missing.length > 0) return refuse('the file has no usable header line')
     if (cells.length !== header.width) return refuse(`${cells.length} columns instead of ${header.width}`)
     const named: Partial<Record<Column, string>> = {}
-    for (const [column, index] of header.indices) named[column] = decodeEntities(cells[index] ?? '').trim()
+    for (const [column, index] of header.indices) named[column] = readableText(cells[index] ?? '')
     // Built from `columns`, so every column has an entry.
     return reading.toRow(named as Record<Column, string>)
   }
@@ -72,7 +72,7 @@ export function readHeadlessTable<Row>({ width, toRow, row, reject }: HeadlessTa
       if (text.trim() === '') return
       const cells = cleanText(text.endsWith('\r') ? text.slice(0, -1) : text)
         .split('\t')
-        .map((cell) => decodeEntities(cell).trim())
+        .map(readableText)
       const parsed = cells.length === width ? toRow(cells) : refuse(`${cells.length} columns instead of ${width}`)
       if (parsed?.ok) row(parsed.value)
       else if (parsed) reject(parsed.reason)

@@ -7,7 +7,11 @@ const unavailable = 'Search is not available right now. Please try again in a mo
 export function engineProblem(cause: unknown, status: number | null = engineStatus(cause)): Problem {
   if (cause instanceof Problem) return cause
   if (status === 429) {
-    return new Problem('overloaded', 'Too many searches are running. Please try again in a moment.', { cause, retryAfter: 1 })
+    return new Problem('overloaded', 'Too many searches are running. Please try again in a moment.', {
+      cause,
+      retryAfter: 1,
+      refusal: 'queue_full',
+    })
   }
   return new Problem('upstream_failed', unavailable, { cause, retryAfter: 2 })
 }

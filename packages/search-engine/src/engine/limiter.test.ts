@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { expect, test } from 'vitest'
-import { openLimiter, startDeadline } from './limiter.ts'
+import { NoAnswer, openLimiter, startDeadline } from './limiter.ts'
 
 const patient = new AbortController().signal
 
@@ -87,7 +87,7 @@ test('a deadline ends by itself and says after how long', async () => {
   const deadline = startDeadline(5, undefined)
   expect([deadline.ms, deadline.signal.aborted]).toEqual([5, false])
   await expect.poll(() => deadline.signal.aborted).toBe(true)
-  expect(deadline.signal.reason).toEqual(new Error('No answer within 5 ms'))
+  expect(deadline.signal.reason).toEqual(new NoAnswer('No answer within 5 ms'))
 })
 
 test('a deadline ends with the caller, even with one who has left before', () => {

@@ -24,7 +24,10 @@ export function openLimiter({ concurrency, queue }: { concurrency: number; queue
       return
     }
     if (waiting.size >= queue)
-      throw new Problem('overloaded', 'Too many searches are running. Please try again in a moment.', { retryAfter: 1 })
+      throw new Problem('overloaded', 'Too many searches are running. Please try again in a moment.', {
+        retryAfter: 1,
+        refusal: 'queue_full',
+      })
     await new Promise<void>((resolve, reject) => {
       const leave = () => {
         waiting.delete(waiter)
@@ -64,6 +67,11 @@ export function openLimiter({ concurrency, queue }: { concurrency: number; queue
   }
 }
 
+/** The time is up; what the caller gave up is not this. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer'
+}
+
 export type Deadline = {
   ms: number
   signal: AbortSignal
@@ -78,7 +86,7 @@ export type Deadline = {
 export function startDeadline(ms: number, caller: AbortSignal | undefined): Deadline {
   const controller = new AbortController()
   const follow = () => controller.abort(caller?.reason)
-  const timer = setTimeout(() => controller.abort(new Error(`No answer within ${ms} ms`)), ms)
+  const timer = setTimeout(() => controller.abort(new NoAnswer(`No answer within ${ms} ms`)), ms)
   if (caller?.aborted) follow()
   else caller?.addEventListener('abort', follow, { once: true })
   return {

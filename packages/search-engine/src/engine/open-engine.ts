@@ -1,5 +1,6 @@
 import { Client } from '@opensearch-project/opensearch'
 import type { Problem } from '@rosette/contract-kit/problem.ts'
+import { type EngineCall, timeCalls } from './engine-calls.ts'
 import { engineProblem } from './engine-problem.ts'
 import { type Deadline, openLimiter, startDeadline } from './limiter.ts'
 
@@ -12,6 +13,8 @@ export type EngineOptions = {
   concurrency: number
   /** Searches that may wait for a slot; more are refused at once. */
   queue: number
+  /** Hears how each call ended, for metrics. */
+  onCall?: (call: EngineCall) => void
 }
 
 export type CallOptions = {
@@ -92,7 +95,8 @@ type SearchBody<Source> = {
 }
 
 /** A client for OpenSearch. It connects on the first call, and nothing needs to be reopened after an outage. */
-export function openEngine({ url, timeoutMs, concurrency, queue }: EngineOptions): Engine {
+export function openEngine({ url, timeoutMs, concurrency, queue, onCall }: EngineOptions): Engine {
+  const timed = timeCalls(onCall)
   const client = connect(url, concurrency)
   const limiter = openLimiter({ concurrency, queue })
   // The engine is told to stop by itself: a search that nobody waits for must not run on, even if the engine does not notice a closed connection.
@@ -158,12 +162,14 @@ export function openEngine({ url, timeoutMs, concurrency, queue }: EngineOptions
     }
   }
 
+  const ping = () => request({ method: 'HEAD', path: '/' }, { timeoutMs: Math.min(timeoutMs, 1000) })
   return {
-    search,
-    searchMany,
-    request,
+    search: <Source>(index: string, body: object, options?: CallOptions) =>
+      timed('search', options?.signal, () => search<Source>(index, body, options)),
+    searchMany: (searches, options) => timed('search_many', options?.signal, () => searchMany(searches, options)),
+    request: (call, options) => timed('request', options?.signal, () => request(call, options)),
     ping: () =>
-      request({ method: 'HEAD', path: '/' }, { timeoutMs: Math.min(timeoutMs, 1000) }).then(
+      timed('ping', undefined, ping).then(
         () => true,
         () => false,
       ),
@@ -251,6 +257,10 @@ async function send(client: Client, request: EngineRequest, options: CallOptions
   try {
     const answer = await sent
     return answer.body
+  } catch (error) {
+    // That it was given up says more than that the client gave it up.
+    deadline.signal.throwIfAborted()
+    throw error
   } finally {
     deadline.signal.removeEventListener('abort', abort)
   }

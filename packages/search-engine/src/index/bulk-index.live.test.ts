@@ -66,6 +66,18 @@ test('an index that was filled in several segments is finished as one', async ()
   expect(await countDocuments(engine, inSegments)).toBe(5)
 })
 
+test('a finished index again writes every change to disk before it answers', async () => {
+  const finished = indexName(indexPrefix, 'thing', 'finished')
+  const durability = async () => {
+    const path = `/${finished}/_settings/index.translog.durability`
+    return JSON.stringify(await engine.request({ method: 'GET', path, query: { flat_settings: 'true' } }))
+  }
+  await createIndex(engine, finished, definition)
+  expect(await durability()).toContain('async')
+  await finishIndex(engine, finished)
+  expect(await durability()).toContain('request')
+})
+
 test('one document that does not fit the mapping stops the run and says why', async () => {
   async function* spoilt(): AsyncGenerator<BulkDocument> {
     yield* things(10)

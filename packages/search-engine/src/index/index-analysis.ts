@@ -1,4 +1,5 @@
 import { greekLetters } from '@rosette/contract-kit/search/typed-text.ts'
+import { wordsOfBiology } from './words-of-biology.ts'
 
 /** At most this many words of a visitor's text are analysed; a longer text was pasted by mistake. */
 export const maxSearchTokens = 32
@@ -41,6 +42,8 @@ export const indexAnalysis = {
       replacement: '',
     },
     name_of_plant: { type: 'pattern_replace', pattern: '^(?i)arabidopsis( thaliana)? ', replacement: '' },
+    // Non-photochemical is also written nonphotochemical.
+    non: { type: 'pattern_replace', pattern: '\\b([Nn]on)-(?=[a-z])', replacement: '$1' },
     one_blank: { type: 'pattern_replace', pattern: '\\s+', replacement: ' ' },
     any_blank: { type: 'pattern_replace', pattern: '(?U)[\\s\\p{Cc}\\u200B]+', replacement: ' ' },
     whole_value: { type: 'pattern_replace', pattern: '^ ?(.*?) ?$', replacement: `${valueStart}$1${valueEnd}` },
@@ -50,21 +53,7 @@ export const indexAnalysis = {
   filter: {
     english_possessive: { type: 'stemmer', language: 'possessive_english' },
     english_stop: { type: 'stop', stopwords: '_english_' },
-    // What the English stemmer leaves apart: Latin plurals and adjectives, and the words that GO treats alike in its synonyms (a
-    // biosynthetic process is also called biosynthesis and synthesis, a catabolic process degradation and breakdown).
-    same_meaning: {
-      type: 'stemmer_override',
-      rules: [
-        'stomata, stomatal => stoma',
-        'primordia => primordium',
-        'mitochondria, mitochondrial => mitochondrion',
-        'nuclei => nucleus',
-        'biosynthetic, biosynthesis, synthesis => biosynthesis',
-        'catabolic, catabolism, degradation, breakdown => catabolism',
-        'metabolic, metabolism => metabolism',
-        'signalling, signaling => signaling',
-      ],
-    },
+    same_meaning: { type: 'stemmer_override', rules: wordsOfBiology },
     english_light: { type: 'stemmer', language: 'light_english' },
     first_words: { type: 'limit', max_token_count: maxSearchTokens },
     // The start of a value is also a term of its own; `nameRanking` measures the position of a match from it.
@@ -80,8 +69,8 @@ export const indexAnalysis = {
   analyzer: {
     name: { type: 'custom', char_filter: ['greek', 'one_blank'], tokenizer: 'keyword', filter: sameName },
     family: { type: 'custom', char_filter: family, tokenizer: 'keyword', filter: sameName },
-    words: { type: 'custom', char_filter: ['greek'], tokenizer: 'standard', filter: sameWord },
-    words_query: { type: 'custom', char_filter: ['greek'], tokenizer: 'standard', filter: ['first_words', ...sameWord] },
+    words: { type: 'custom', char_filter: ['greek', 'non'], tokenizer: 'standard', filter: sameWord },
+    words_query: { type: 'custom', char_filter: ['greek', 'non'], tokenizer: 'standard', filter: ['first_words', ...sameWord] },
     trigrams: { type: 'custom', char_filter: wholeValue, tokenizer: 'trigram', filter: [...sameLetter, 'value_start'] },
     trigrams_query: { type: 'custom', char_filter: queryFilters, tokenizer: 'trigram', filter: sameLetter },
     short_grams: { type: 'custom', char_filter: wholeValue, tokenizer: 'one_or_two_characters', filter: sameLetter },

@@ -5,10 +5,20 @@ import { indexAnalysis } from './index-analysis.ts'
 /**
  * The role of a field in the general search, best first: a complete id or name beats a prefix of one, which beats words of a full name,
  * which beats words of prose. What is only connected with the record comes last: complete names of other records (`related`) and
- * texts about it (`mentions`). `prominence` breaks ties, `lesserMember` says that a full name counts less. `none` keeps the field out of
- * the general search.
+ * texts about it (`mentions`). Some fields rank what others found: `literature`, `prominence` and `lesserMember`. `none` keeps the field
+ * out of the general search.
  */
-export type FieldRole = 'identifier' | 'names' | 'fullNames' | 'prose' | 'related' | 'mentions' | 'prominence' | 'lesserMember' | 'none'
+export type FieldRole =
+  | 'identifier'
+  | 'names'
+  | 'fullNames'
+  | 'prose'
+  | 'related'
+  | 'mentions'
+  | 'literature'
+  | 'prominence'
+  | 'lesserMember'
+  | 'none'
 
 /** A field of an index: its mapping, and the queries it supports. Plain data, so that it can be hashed. */
 export type Field = {
@@ -40,8 +50,13 @@ export type IndexDefinition = {
   ranges: Readonly<Record<string, readonly number[]>>
   /** Fields that say where a record lies on the genome, if it has a place there: `genomeAggregation`. */
   position?: { chromosome: string; start: string }
+  /** Fields that say where on the Earth a record was collected, if they do: `nearClause`. */
+  site?: SiteFields
   shards: number
 }
+
+/** `point` has the position for the engine, the other two for the reader; `distance` is empty but in hits of a search near a place. */
+export type SiteFields<Name extends string = string> = { point: Name; latitude: Name; longitude: Name; distance: Name }
 
 type Searched = {
   /** False keeps a field out of the general search; forms can still search it. */
@@ -92,6 +107,11 @@ export function fullNames(options: Searched = {}): Field {
   return textField('fullNames', { ...name, fields: { prefix, words, family } }, name, options)
 }
 
+/** Names that count as a whole, but whose beginnings rank as words do: MADS4, a mutant of which nothing else is known. */
+export function lesserNames(options: Searched = {}): Field {
+  return textField('fullNames', { ...name, fields: { prefix, words } }, name, options)
+}
+
 /** Prose: descriptions, phenotypes. Found by its words, with stemming. */
 export function prose(options: Searched = {}): Field {
   return textField('prose', words, unread, options)
@@ -103,7 +123,7 @@ export function related(options: Omit<Searched, 'isSearched'> = {}): Field {
   return textField('related', mapping, mapping, options)
 }
 
-/** Texts that say something about the record, such as phenotypes: all words must be in the same value. */
+/** Texts that say something about the record, such as phenotypes: words of the same value count more. */
 export function mentions(options: Omit<Searched, 'isSearched'> = {}): Field {
   return textField('mentions', mentioned, mentioned, options)
 }
@@ -111,6 +131,11 @@ export function mentions(options: Omit<Searched, 'isSearched'> = {}): Field {
 /** Names of terms: mentions that also count as a whole, so that a term of exactly this name is better than one that contains it. */
 export function termNames(options: Omit<Searched, 'isSearched'> = {}): Field {
   return textField('mentions', { ...mentioned, fields: { whole: relatedName } }, mentioned, options)
+}
+
+/** Titles of papers about the record: the more of them have the words, the better is it known for them. Nothing is found by them. */
+export function literature(): Field {
+  return { role: 'literature', mapping: mentioned, isSearchable: false, sort: 'none' }
 }
 
 /** A value from a fixed list, or a name that only forms, facets and sorting use. */
@@ -131,6 +156,11 @@ export function integer(): Field {
 /** A decimal number: masses, isoelectric points. */
 export function decimal(): Field {
   return { role: 'none', mapping: { type: 'double' }, isSearchable: false, sort: 'number' }
+}
+
+/** A position on the Earth, as latitude and longitude. */
+export function geoPoint(): Field {
+  return { role: 'none', mapping: { type: 'geo_point' }, isSearchable: false, sort: 'none' }
 }
 
 /** How well known a record is, as a count above 0 or nothing: among equally good matches, better-known records come first. */
@@ -185,16 +215,18 @@ export function defineIndex<
   order: Extract<keyof z.output<Hit>, string>
   facets?: Counted & Record<Exclude<keyof Counted, keyof Fields>, never>
   position?: { chromosome: Extract<keyof Fields, string>; start: Extract<keyof Fields, string> }
+  site?: SiteFields<Extract<keyof Fields, string>>
   /** One shard carries some 50 GB; more only when an index outgrows that. */
   shards?: number
 }): IndexDefinition {
-  const { hit, fields, key, order, position, shards = 1 } = definition
+  const { hit, fields, key, order, position, site, shards = 1 } = definition
   const counted: Facets = definition.facets ?? {}
   const ranges = Object.fromEntries(Object.entries(counted).flatMap(([field, { edges }]) => (edges ? [[field, edges]] : [])))
   const valued = Object.keys(counted).filter((field) => !(field in ranges))
   const openFacets = valued.filter((field) => counted[field]?.isOpen)
   const facets = [...valued.filter((field) => !openFacets.includes(field)), ...openFacets]
-  return { fields, hitFields: Object.keys(hit.shape), key, order, facets, openFacets, ranges, ...(position && { position }), shards }
+  const hitFields = Object.keys(hit.shape)
+  return { fields, hitFields, key, order, facets, openFacets, ranges, ...(position && { position }), ...(site && { site }), shards }
 }
 
 /**

@@ -26,6 +26,7 @@ const context: ClauseContext = {
   listClause: async () => ({}),
   keysOfSelection: async () => [],
   termsNamed: async () => [],
+  placesOf: async () => [],
   keyOfEmail: async () => null,
 }
 

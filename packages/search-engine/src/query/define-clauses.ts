@@ -1,4 +1,5 @@
 import type { FormChromosome, MapLocationCriteria } from '@rosette/contract-kit/search/criteria-parts.ts'
+import type { GeoPoint } from '@rosette/contract-kit/search/near-criteria.ts'
 import type { GeneSelection } from '@rosette/contract-kit/search/search-contract.ts'
 import type { z } from 'zod'
 import type { IndexDefinition } from '../index/index-definition.ts'
@@ -22,6 +23,8 @@ export type ClauseContext = {
   keysOfSelection(selection: GeneSelection): Promise<readonly number[]>
   /** Ids of all ontology terms whose name contains the text and that loci are annotated to, or to a term below. */
   termsNamed(text: string): Promise<readonly string[]>
+  /** Positions on the Earth of the records of this index that match, each once. */
+  placesOf(query: object): Promise<readonly GeoPoint[]>
   /** Key of the person with exactly this e-mail address; refused to visitors who are not signed in. */
   keyOfEmail(address: string): Promise<number | null>
 }
@@ -37,18 +40,23 @@ type Clauses<Schema extends z.ZodObject> = {
 /** Scores hits if the criteria imply a ranking; null for the index's own order. */
 type Ranking<Schema extends z.ZodObject> = (criteria: z.output<Schema>, index: IndexDefinition) => object | null
 
+/** The points whose nearest records come first; null if the criteria name none. */
+type Nearness<Schema extends z.ZodObject> = (criteria: z.output<Schema>, context: ClauseContext) => Promise<readonly GeoPoint[] | null>
+
 /** Turns the criteria of an index into its query. */
 export type CriteriaSearch = {
   criteria: z.ZodObject
   /** Clauses that are combined with AND. */
   clausesOf(criteria: Readonly<Record<string, unknown>>, context: ClauseContext): Promise<object[]>
   rankingOf(criteria: Readonly<Record<string, unknown>>, index: IndexDefinition): object | null
+  nearnessOf(criteria: Readonly<Record<string, unknown>>, context: ClauseContext): Promise<readonly GeoPoint[] | null>
 }
 
 export function defineClauses<Schema extends z.ZodObject>(
   schema: Schema,
   clauses: Clauses<Schema>,
   ranking?: Ranking<Schema>,
+  nearness?: Nearness<Schema>,
 ): CriteriaSearch {
   return {
     criteria: schema,
@@ -64,6 +72,8 @@ export function defineClauses<Schema extends z.ZodObject>(
     },
     // As above.
     rankingOf: (criteria, index) => ranking?.(criteria as z.output<Schema>, index) ?? null,
+    // As above.
+    nearnessOf: async (criteria, context) => (await nearness?.(criteria as z.output<Schema>, context)) ?? null,
   }
 }
 

@@ -11,6 +11,8 @@ import {
   indexName,
   integer,
   lesserMember,
+  lesserNames,
+  literature,
   nameList,
   prominence,
   prose,
@@ -31,6 +33,9 @@ const definition = defineIndex({
     titles: fullNames(),
     notes: prose(),
     terms: termNames(),
+    synonyms: termNames(),
+    mutant: lesserNames(),
+    articles: literature(),
     papers: prominence(),
     isLesser: lesserMember(),
   },
@@ -53,6 +58,18 @@ const genes = [
   { name: 'AT3G00020', symbols: ['XYZ6'], titles: [], notes: 'Makes the amber of leaves.', terms: ['amber biosynthetic process'] },
   { name: 'AT3G00030', symbols: ['XYZ7'], titles: [], notes: 'Stores the amber of leaves.', terms: ['storage'] },
   { name: 'AT3G00040', symbols: ['XYZ8'], titles: [], notes: 'Required for breakdown of jade.', terms: ['opal catabolic process'] },
+  { name: 'AT3G00050', symbols: ['XYZ10'], titles: [], notes: 'Non-amber.' },
+  { name: 'AT3G00060', symbols: ['XYZ11'], titles: [], notes: null, terms: ['response to opal ion starvation'] },
+  { name: 'AT5G00010', symbols: ['PIT1'], titles: [], notes: 'A pump of the cell.', terms: ['onyx transport'], synonyms: ['onyx uptake'] },
+  { name: 'AT5G00020', symbols: ['PIT2'], titles: [], notes: 'Carries onyx.', terms: ['transport'] },
+  { name: 'AT5G00030', symbols: ['PIT3'], titles: [], notes: 'Found where topaz, garnet and beryl are.' },
+  { name: 'AT5G00040', symbols: ['PIT4'], titles: [], notes: 'Found where topaz and garnet are.', papers: 900 },
+  { name: 'AT5G00050', symbols: ['PIT5'], titles: [], notes: 'Found where topaz is.', papers: 900 },
+  { name: 'AT5G00060', symbols: ['PIT6'], titles: [], notes: 'Coral.', papers: 3 },
+  { name: 'AT5G00070', symbols: ['PIT7'], titles: [], notes: 'Coral.', papers: 3, articles: ['A paper on coral', 'More on corals'] },
+  { name: 'AT5G00080', symbols: ['PIT8'], titles: [], notes: null, articles: ['A paper on jasper'] },
+  { name: 'AT5G00090', symbols: [], titles: [], notes: null, mutant: 'OPA4' },
+  { name: 'AT5G00100', symbols: ['PIT9'], titles: [], notes: 'A member of OPA.', papers: 3 },
   { name: 'AT4G00010', symbols: ['RPF4'], titles: ['RUBY PEPTIDE FACTOR 4'], notes: null, isLesser: true, papers: 2 },
   { name: 'AT4G00020', symbols: ['XYZ9'], titles: [], notes: 'A ruby peptide for which it is known.', papers: 2 },
   { name: 'AT4G00030', symbols: ['RPF1'], titles: ['RUBY PEPTIDE FACTOR 1'], notes: null, papers: 2 },
@@ -113,8 +130,37 @@ test('a full name is found by its beginning, and words that stand together befor
   expect(await namesFor('quiet zone')).toEqual(['AT2G00040', 'AT2G00030'])
 })
 
-test('[GENERAL-020] words of a description lift what a term finds, and find nothing unless all of them are there', async () => {
+test('[GENERAL-020] words of a description lift what a term finds', async () => {
   expect(await namesFor('amber biosynthetic')).toEqual(['AT3G00020', 'AT3G00010'])
+})
+
+test('[GENERAL-024] both of two words, two of three, and three of four find; what has all of them comes first, however well known', async () => {
+  expect(await namesFor('topaz beryl')).toEqual(['AT5G00030'])
+  expect(await namesFor('topaz garnet beryl')).toEqual(['AT5G00030', 'AT5G00040'])
+  expect(await namesFor('topaz garnet nonsense')).toEqual(['AT5G00040', 'AT5G00030'])
+  expect(await namesFor('topaz garnet beryl nonsense')).toEqual(['AT5G00030'])
+})
+
+test('[GENERAL-013] words of one term come before words of a term and a description', async () => {
+  expect(await namesFor('onyx transport')).toEqual(['AT5G00010', 'AT5G00020'])
+})
+
+test('[GENERAL-025] synonyms of terms find what is annotated to them', async () => {
+  expect(await namesFor('onyx uptake')).toEqual(['AT5G00010'])
+})
+
+test('[GENERAL-026] papers with the words in their titles lift what else has them, and find nothing', async () => {
+  expect(await namesFor('coral')).toEqual(['AT5G00070', 'AT5G00060'])
+  expect(await namesFor('jasper')).toEqual([])
+})
+
+test('[GENERAL-027] AtPIT3 is PIT3, but a name that is typed as it is comes first', async () => {
+  for (const text of ['AtPIT3', 'ATPIT3', 'atpit3']) expect(await namesFor(text)).toEqual(['AT5G00030'])
+})
+
+test('[GENERAL-028] a genetic locus whose name begins with the text follows genes that are described by it, and is first by its whole name', async () => {
+  expect(await namesFor('OPA')).toEqual(['AT5G00100', 'AT5G00090'])
+  expect((await namesFor('opa4'))[0]).toBe('AT5G00090')
 })
 
 test('[GENERAL-022] full names of lesser members of a family find them, but do not lift them above what has the words otherwise', async () => {
@@ -128,6 +174,8 @@ test.each([
   ['opal degradation', ['AT3G00040']],
   ['opal breakdown', ['AT3G00040']],
   ['catabolism of jade', ['AT3G00040']],
+  ['nonamber', ['AT3G00050']],
+  ['opal deficiency', ['AT3G00060']],
 ])('[GENERAL-021] %s finds what is called by another word for the same process', async (text, names) => {
   expect(await namesFor(text)).toEqual(names)
 })

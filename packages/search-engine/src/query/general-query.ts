@@ -1,43 +1,60 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { highlightEnd, highlightStart } from '@rosette/contract-kit/search/search-contract.ts'
 import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
-import { readTypedText } from '@rosette/contract-kit/search/typed-text.ts'
+import { readTypedText, withoutPlant } from '@rosette/contract-kit/search/typed-text.ts'
 import { type FieldRole, type IndexDefinition, wordsBetweenValues } from '../index/index-definition.ts'
 import { anyOf } from './define-clauses.ts'
 
 /** The score of each tier. All that words can add up to stays below a step, so that no tier reaches the next. */
-const worth = { wholeName: 5000, startOfName: 4000, family: 3000, words: 2000, related: 1000 } as const
+const worth = {
+  wholeName: 50_000,
+  startOfName: 40_000,
+  nameOfPlant: 35_000,
+  family: 30_000,
+  allWords: 20_000,
+  mostWords: 15_000,
+  related: 10_000,
+} as const
 
 /** Earlier fields of a role outrank later ones, regardless of bonuses. */
-const stepOfFields = 10
+const stepOfFields = 100
+
+/** Each word is asked for in each field, several times; the engine takes 1,024 clauses. A longer text is a pasted sentence: most of its words suffice. */
+const mostRankedWords = 12
+
+/** How many words of a text must be said of a record: both of two, two of three, three of four, and so on. */
+const mostWords = '2<75%'
 
 /**
- * What adds up for a record that the words of a text find: a word of its names or description counts more than a term or a phenotype,
- * but a gene that everybody knows for something comes before one whose description happens to have the words. Chosen on judged
- * searches (decision 0037).
+ * What adds up for a record that the words of a text find (decision 0076 says each rule in words). A factor of a score counts rare words
+ * more than frequent ones.
  */
 const evidence = {
-  /** All words anywhere in names and descriptions. */
-  anywhere: 1.6,
-  /** Times the score of each word that full names and descriptions have. */
-  wordScore: 0.75,
-  fullName: 1.2,
-  startOfFullName: 3.9,
+  /** Each word wherever it is said. */
+  anywhere: 0.75,
+  /** Each word again that full names and descriptions have. */
+  prose: 0.5,
+  /** Each word again that titles of papers have, the more papers the better. */
+  literature: 0.5,
+  /** All words in one term, synonym or phenotype. */
+  term: 0.3,
+  phenotype: 0.4,
+  /** A term of exactly this name. */
+  wholeTerm: 1,
   /** Words that occur together as typed. */
-  phrase: 3.1,
-  /** Times the score of the words in terms, and what a term of exactly this name is worth on top of it. */
-  termScore: 0.34,
-  wholeTerm: 0.5,
-  /** Times the score of the words in another text: the more often it is said, the better. */
-  mentionScore: 0.26,
+  phrase: 3,
+  startOfFullName: 3.9,
+  /** For all but the lesser members of a family. */
+  noLesserMember: 2,
   /** At most, for well-known records; half of it at `knownBy` publications. */
-  prominence: 14,
+  prominence: 16,
 } as const
 const knownBy = 12.5
 
 /**
  * Compiles the field map and a visitor's text into a query: a complete id or name, then a prefix of one, then members of a family of
- * this name, then what the words of names, descriptions, terms and other texts say, then complete names of what belongs to a record.
+ * this name, then what has all words in names, descriptions, terms and other texts, then what has most of them, then complete names of what
+ * belongs to a record.
  * A text that means several names (`readTypedText`) finds the records of each. The text is always a value, never syntax.
  */
 export function generalQuery(definition: IndexDefinition, text: string): object {
@@ -49,61 +66,78 @@ export function generalQuery(definition: IndexDefinition, text: string): object 
   return { dis_max: { queries: [wellKnownFirst(plan, { dis_max: { queries } }), ...beginningOfId] } }
 }
 
+/** Whether the best hit of a general search has only most of the words; its score says so. */
+export function hasMostWordsOnly(bestScore: unknown): boolean {
+  return typeof bestScore === 'number' && bestScore >= worth.mostWords && bestScore < worth.allWords
+}
+
 function tiers(plan: Plan, text: string): object[] {
-  const { identifiers, names, fullNames, related } = plan
+  const { identifiers, names, fullNames, families, related } = plan
+  const ofPlant = withoutPlant(text)
   const wholeName = (field: string, rank: number) => constant({ term: { [field]: { value: text } } }, worth.wholeName - rank * stepOfFields)
-  const byWords = wordClauses(plan, text)
   return [
     ...[...identifiers, ...names, ...fullNames].map(wholeName),
     ...names.map((field, rank) => startOfName(field, text, identifiers.length + rank)),
-    ...fullNames.map((field) => constant({ match: { [`${field}.family`]: { query: text } } }, worth.family)),
-    ...(byWords.length === 0
-      ? []
-      : [{ bool: { must: [{ match_all: { boost: worth.words } }, anyOf(byWords)], should: eachWord(plan, text) } }]),
+    ...(ofPlant === null ? [] : names.map((field) => constant({ term: { [field]: { value: ofPlant } } }, worth.nameOfPlant))),
+    ...families.map((field) => constant({ match: { [`${field}.family`]: { query: text } } }, worth.family)),
+    ...byWords(plan, text),
     // `whyMatched` reads from the names which of them matched.
     ...related.map((field) => constant({ term: { [field]: { value: text, _name: `${field}\t${text}` } } }, worth.related)),
   ]
 }
 
-/** Every way in which words find a record; their scores add up. */
-function wordClauses(plan: Plan, text: string): object[] {
-  const { fullNames, anywhere, prose, mentions, terms } = plan
+/** What has all words, or begins a full name with the text, and below it what has most of them. In each tier evidence adds up. */
+function byWords(plan: Plan, text: string): object[] {
+  const { anywhere, fullNames } = plan
+  if (anywhere.length === 0) return []
+  const most = constant(words(text, anywhere, { minimum_should_match: mostWords }), worth.mostWords)
+  if (text.split(' ').length > mostRankedWords) return [most]
+  const all = words(text, anywhere, { operator: 'and' })
+  const begun = fullNames.map((field) => beginsWith(field, text))
+  const found = [constant(begun.length === 0 ? all : anyOf([all, ...begun]), worth.allWords), most]
+  return [{ bool: { must: [{ dis_max: { queries: found } }], should: evidenceFor(plan, text) } }]
+}
+
+/** Finds nothing by itself. */
+function evidenceFor(plan: Plan, text: string): object[] {
+  const { fullNames, anywhere, prose, mentions, terms, literature, lesserMember } = plan
   return [
-    // All words must match, but not in the same field: `AG flower` finds a symbol and a word of its description.
-    ...(anywhere.length === 0 ? [] : [constant(allWords(text, anywhere), evidence.anywhere)]),
+    words(text, anywhere, { boost: evidence.anywhere }),
+    ...(prose.length === 0 ? [] : [words(text, prose, { boost: evidence.prose })]),
     ...(prose.length === 0 ? [] : [constant({ multi_match: { query: text, type: 'phrase', fields: prose } }, evidence.phrase)]),
-    ...fullNames.map((field) => named(plan, allWords(text, [`${field}.words`]), evidence.fullName)),
-    ...fullNames.map((field) => named(plan, beginsWith(field, text), evidence.startOfFullName)),
+    ...fullNames.map((field) => ofNoLesser(plan, [beginsWith(field, text)], evidence.startOfFullName)),
     ...terms.map((field) => constant({ term: { [`${field}.whole`]: { value: text } } }, evidence.wholeTerm)),
-    ...terms.map((field) => inOneValue(field, text, evidence.termScore)),
-    ...mentions.map((field) => inOneValue(field, text, evidence.mentionScore)),
+    ...terms.map((field) => inOneValue(field, text, evidence.term)),
+    ...mentions.map((field) => inOneValue(field, text, evidence.phenotype)),
+    ...literature.map((field) => ({ match: { [field]: { query: text, boost: evidence.literature } } })),
+    ...(lesserMember.length === 0 ? [] : [ofNoLesser(plan, [], evidence.noLesserMember)]),
   ]
 }
 
-/** Matches every record with such a full name, but counts only for those that are not lesser members of a family. */
-function named({ lesserMember }: Plan, filter: object, boost: number): object {
-  if (lesserMember.length === 0) return constant(filter, boost)
-  const isLesser = lesserMember.map((field) => ({ term: { [field]: { value: true } } }))
-  return { bool: { filter: [filter], should: [constant({ bool: { must_not: isLesser } }, boost)] } }
+/** Counts for all records but the lesser members of a family. */
+function ofNoLesser({ lesserMember }: Plan, filter: readonly object[], boost: number): object {
+  return constant({ bool: { filter, must_not: lesserMember.map((field) => ({ term: { [field]: { value: true } } })) } }, boost)
 }
 
 /** All words in any order, fewer words apart than two values are: words of different terms make no match. */
-function inOneValue(field: string, text: string, boost = 1): object {
-  return { match_phrase: { [field]: { query: text, slop: wordsBetweenValues - 1, ...(boost !== 1 && { boost }) } } }
-}
-
-/**
- * Finds nothing by itself: what a term or a phenotype finds ranks higher if full names and descriptions have some of the words too. If
- * only all of them counted, genes that a curator described in other words would follow every gene whose description happens to have them.
- */
-function eachWord({ prose }: Plan, text: string): object[] {
-  if (prose.length === 0) return []
-  return [{ multi_match: { query: text, type: 'cross_fields', operator: 'or', fields: prose, boost: evidence.wordScore } }]
+function inOneValue(field: string, text: string, boost: number): object {
+  return { match_phrase: { [field]: { query: text, slop: wordsBetweenValues - 1, boost } } }
 }
 
 type Plan = Readonly<
   Record<
-    'identifiers' | 'names' | 'fullNames' | 'anywhere' | 'prose' | 'related' | 'mentions' | 'terms' | 'prominence' | 'lesserMember',
+    | 'identifiers'
+    | 'names'
+    | 'fullNames'
+    | 'families'
+    | 'anywhere'
+    | 'prose'
+    | 'related'
+    | 'mentions'
+    | 'terms'
+    | 'literature'
+    | 'prominence'
+    | 'lesserMember',
     readonly string[]
   >
 >
@@ -117,17 +151,21 @@ function planOf(definition: IndexDefinition): Plan {
   const fields = Object.entries(definition.fields)
   const of = (role: FieldRole) => fields.flatMap(([field, { role: own }]) => (own === role ? [field] : []))
   const [identifiers, names, fullNames, mentions] = [of('identifier'), of('names'), of('fullNames'), of('mentions')]
-  const terms = mentions.filter((field) => Object.hasOwn(definition.fields[field]?.mapping ?? {}, 'fields'))
+  // The functions of a field map only ever put an object there.
+  const hasPart = (field: string, part: string) => Object.hasOwn((definition.fields[field]?.mapping.fields ?? {}) as object, part)
+  const terms = mentions.filter((field) => hasPart(field, 'whole'))
   const wordsOf = (list: readonly string[]) => list.map((field) => `${field}.words`)
   const plan = {
     identifiers,
     names,
     fullNames,
-    anywhere: [...wordsOf([...identifiers, ...names, ...fullNames]), ...of('prose')],
+    families: fullNames.filter((field) => hasPart(field, 'family')),
+    anywhere: [...wordsOf([...identifiers, ...names, ...fullNames]), ...of('prose'), ...mentions],
     prose: [...wordsOf(fullNames), ...of('prose')],
     related: of('related'),
     mentions: mentions.filter((field) => !terms.includes(field)),
     terms,
+    literature: of('literature'),
     prominence: of('prominence'),
     lesserMember: of('lesserMember'),
   }
@@ -153,8 +191,9 @@ function constant(filter: object, boost: number): object {
   return { constant_score: { filter, boost } }
 }
 
-function allWords(text: string, fields: readonly string[]): object {
-  return { multi_match: { query: text, type: 'cross_fields', operator: 'and', fields } }
+/** Words wherever they are said: `AG flower` finds a symbol and a word of its description. One of them is enough unless `how` says otherwise. */
+function words(text: string, fields: readonly string[], how: { operator?: 'and'; minimum_should_match?: string; boost?: number }): object {
+  return { multi_match: { query: text, type: 'cross_fields', fields, ...how } }
 }
 
 function readable(text: string): string {

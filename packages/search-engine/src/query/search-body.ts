@@ -1,9 +1,11 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { GeoPoint } from '@rosette/contract-kit/search/near-criteria.ts'
 import type { SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import type { ScanBody } from '../engine/scan-index.ts'
 import { type IndexDefinition, sortKeysField } from '../index/index-definition.ts'
 import { type Cursor, searchAfter } from './cursor.ts'
 import { type FacetFilter, facetAggregations, filterClause } from './facet-query.ts'
+import { distanceOrder } from './near-clause.ts'
 
 export type Window = { from: number; size: number }
 
@@ -13,6 +15,8 @@ export type Search = {
   query: object
   /** Whether the best matches come first, unless another order is requested. */
   isRanked: boolean
+  /** The points whose nearest rows come first, unless another order is requested. */
+  near?: readonly GeoPoint[] | undefined
   window: Window
   sort?: readonly SortOrder[]
   filters?: readonly FacetFilter[]
@@ -48,7 +52,7 @@ export function searchBody(definition: IndexDefinition, search: Search): Record<
 }
 
 /** All rows of a search, in its order, for `scanIndex`. */
-export function scanBody(definition: IndexDefinition, search: Pick<Search, 'query' | 'isRanked' | 'sort' | 'filters'>): ScanBody {
+export function scanBody(definition: IndexDefinition, search: Pick<Search, 'query' | 'isRanked' | 'near' | 'sort' | 'filters'>): ScanBody {
   return { query: filteredQuery(definition, search.query, search.filters ?? []), sort: orderOf(definition, search) }
 }
 
@@ -65,30 +69,49 @@ function checkFilter({ facets, ranges }: IndexDefinition, { field, include, excl
   if (isOfOtherSort) throw new Problem('invalid_request', `filters: ${field} is narrowed by ${isNumber ? 'from and to' : 'its values'}.`)
 }
 
-function orderOf(definition: IndexDefinition, { sort = [], isRanked }: Pick<Search, 'sort' | 'isRanked'>): SortClause[] {
+function orderOf(definition: IndexDefinition, { sort = [], isRanked, near }: Pick<Search, 'sort' | 'isRanked' | 'near'>): OrderClause[] {
   const [unknown] = sort.filter(({ field }) => (definition.fields[field]?.sort ?? 'none') === 'none')
   if (unknown) throw new Problem('invalid_request', `sort: rows cannot be sorted by ${unknown.field}.`)
-  if (sort.length > 0) return sortClauses(definition, sort)
+  if (sort.length > 0) return near ? nearSorted(definition, sort, near) : sortClauses(definition, sort)
+  if (near) return [distanceOrder(definition, near, 'asc'), { [definition.key]: { order: 'asc' } }]
   const byName: SortClause[] = [{ [definition.order]: { order: 'asc', missing: '_last' } }, { [definition.key]: { order: 'asc' } }]
   return isRanked ? [{ _score: { order: 'desc' } }, ...byName] : byName
 }
 
+/** As `sortClauses`, where the rows have a distance to sort by. */
+function nearSorted(definition: IndexDefinition, sort: readonly SortOrder[], near: readonly GeoPoint[]): OrderClause[] {
+  const clauses = sortClauses(definition, sort)
+  return clauses.map((clause, at) => {
+    const order = sort[at]
+    return order && order.field === definition.site?.distance ? distanceOrder(definition, near, order.direction) : clause
+  })
+}
+
 /** A cursor from another sort order makes no sense in this one, and the engine would fail on it. */
-function checkPlace({ fields }: IndexDefinition, order: readonly SortClause[], { after }: Cursor): void {
+function checkPlace({ fields }: IndexDefinition, order: readonly OrderClause[], { after }: Cursor): void {
   if (after === null) return
   const isText = order.flatMap((clause) =>
-    Object.keys(clause).map((field) => field !== '_score' && !['long', 'double', 'boolean'].includes(String(fields[field]?.mapping.type))),
+    Object.keys(clause).map(
+      (field) => !computed.includes(field) && !['long', 'double', 'boolean'].includes(String(fields[field]?.mapping.type)),
+    ),
   )
   const fits = after.length === isText.length && after.every((value, at) => (isText[at] ? isTextPlace(value) : typeof value === 'number'))
   if (!fits) throw new Problem('invalid_request', 'cursor: it does not fit this sort order.')
 }
+
+/** What the engine computes for each row is a number. */
+const computed = ['_score', '_geo_distance']
 
 function isTextPlace(value: unknown): boolean {
   return value === null || typeof value === 'string'
 }
 
 /** The same rows from the end: empty values come first. The stand-in for a missing number needs no change. */
-function reversed(clause: SortClause): SortClause {
+function reversed(clause: OrderClause): OrderClause {
+  if (isDistance(clause)) {
+    const { order, ...rest } = clause._geo_distance
+    return { _geo_distance: { ...rest, order: order === 'asc' ? 'desc' : 'asc' } }
+  }
   return Object.fromEntries(
     Object.entries(clause).map(([field, { order, missing }]) => [
       field,
@@ -98,6 +121,13 @@ function reversed(clause: SortClause): SortClause {
       },
     ]),
   )
+}
+
+type DistanceClause = ReturnType<typeof distanceOrder>
+type OrderClause = SortClause | DistanceClause
+
+function isDistance(clause: OrderClause): clause is DistanceClause {
+  return '_geo_distance' in clause
 }
 
 type SortClause = Record<string, { order: 'asc' | 'desc'; missing?: '_last' | '_first' | number }>
