@@ -1,13 +1,20 @@
 import type { DemoLocus } from './genome/demo-locus.ts'
 import { furtherLoci, type GeneticLocus } from './genome/further-loci.ts'
 
+/**
+ * How much of their models the bounds of these loci leave out at either end, as the official file does with 5,081 loci: one on the
+ * reverse strand, one on the forward strand.
+ */
+const leftOut: Readonly<Record<string, readonly [before: number, after: number]>> = { AT3G90150: [120, 90], AT1G90010: [0, 40] }
+
 /** One line for each locus: chromosome as 1–5, C or M, start from 0, end, locus, strand, code of its type, transcripts. */
 export function formatBed(loci: readonly DemoLocus[]): string[] {
   return loci
     .filter((locus) => locus.hasBounds)
-    .map(({ chromosome, start, end, name, strand, type, models }) =>
-      [chromosome.slice(3), start - 1, end, name, strand, type.code, Math.max(1, models.length)].join('\t'),
-    )
+    .map(({ chromosome, start, end, name, strand, type, models }) => {
+      const [before, after] = leftOut[name] ?? [0, 0]
+      return [chromosome.slice(3), start - 1 + before, end - after, name, strand, type.code, Math.max(1, models.length)].join('\t')
+    })
 }
 
 export function formatAliases(loci: readonly DemoLocus[], genetic: readonly GeneticLocus[] = furtherLoci.genetic): string[] {

@@ -29,7 +29,7 @@ import { formatBed12, formatTair10Loci } from './genome/further-loci.ts'
 import { madeUpLoci } from './genome/made-up-loci.ts'
 import { readableModels } from './genome/readable-models.ts'
 import { formatKeywordFiles } from './literature/format-annotations.ts'
-import { formatCitations, formatMadeUpPublications } from './literature/format-citations.ts'
+import { formatBibliography, formatCitations, formatMadeUpPublications } from './literature/format-citations.ts'
 import { formatAnalysisReferences, formatCommunications, formatGeneClasses, formatProtocols } from './literature/format-references.ts'
 import { toNextRelease } from './next-release.ts'
 import { openRandom } from './random.ts'
@@ -73,6 +73,7 @@ export function formatDemoRelease({ asOf, seed = 3702 }: Pick<DemoOptions, 'asOf
     [`TAIR_locus_names_synonyms_${day.slice(0, 4)}.tsv`]: formatNames(loci),
     [`Locus_Published_${day}.txt`]: [...formatPublications(loci), ...formatMadeUpPublications(loci)],
     'rosette_publication.tsv': formatCitations(asOf),
+    'PubMed_metadata_Arabidopsis_papers.tsv': formatBibliography(),
     'rosette_genesymbol.tsv': formatGeneClasses(),
     'rosette_polymorphism.tsv': formatPolymorphisms(),
     'T-DNASeq.Genes.Araport11.txt': formatInsertionFlanks(loci),

@@ -3,8 +3,11 @@ import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { PublicView } from './public-view.ts'
 
-/** Where a record of the community is read from: its own tables, and those of the release it refers to. */
-export type CommunityReading = { community: CommunityDb; release: ReleaseDb }
+/** Who reads a record that does not show the same to everybody. */
+export type RecordReader = { role: 'anonymous' } | { role: 'member'; communityId: number; isCurator: boolean }
+
+/** Where a record of the community is read from, its own tables and those of the release it refers to, and by whom. */
+export type CommunityReading = { community: CommunityDb; release: ReleaseDb; reader: RecordReader }
 
 /** What of a person or an organization is searched. E-mail addresses, phones and streets never are. */
 export type CommunityDocument = CommunityHit & {
@@ -22,6 +25,8 @@ export type CommunityDocument = CommunityHit & {
 export type CommunityRecords<Rec = unknown, Document extends object = CommunityDocument> = {
   /** Tables of the release that `loadRecords` reads. */
   loadsFrom: readonly string[]
+  /** Whether a record does not show the same to everybody: then no cache keeps it (DPERS-007). */
+  differsByReader?: boolean
   /** Keys → records, in one go. The only maker of these records; a key without a record is left out. */
   loadRecords(reading: CommunityReading, keys: readonly number[]): Promise<Map<number, Rec>>
   /** Keys → search documents, in one go. Reads nothing of a release, so that no release changes them. */

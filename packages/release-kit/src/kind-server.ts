@@ -14,8 +14,8 @@ import type { GeneSetLoader, TermSetsLoader } from './term-sets.ts'
 export type KindServer<Rec = unknown> = {
   /** DDL of the kind's tables; part of every release. */
   tables: URL
-  /** SQL run once after all sources are loaded: derived rows, keys, indices. */
-  derive: URL | null
+  /** SQL run once after all sources are loaded, in this order: derived rows, keys, indices. */
+  derive: readonly URL[]
   /** Tables of other kinds that the derive SQL reads. Derive steps are ordered by it, so it must not lead back to this kind. */
   derivesFrom: readonly string[]
   /** Tables of other kinds that the loaders below read. They run after all derive steps, so that two kinds may read each other. */
@@ -24,6 +24,8 @@ export type KindServer<Rec = unknown> = {
   sources: readonly Source[]
   /** Files of its own that the demo release has, by name, line by line; left out where the generator of the demo release writes them. */
   demoFiles?: Readonly<Record<string, readonly string[]>>
+  /** What is true of its tables in every release; the build checks it before it makes anything. */
+  invariants?: readonly Invariant[]
   /** Table and column that list the keys of all its records. */
   keys: KeyColumn
   /**
@@ -64,6 +66,9 @@ export type KeyColumn = {
   ownOnly?: string
 }
 
+/** A sentence about the tables of a kind, and SQL that returns the `name` of everything that contradicts it. */
+export type Invariant = { statement: string; sql: string }
+
 export type KindSearch<Rec> = {
   index: IndexDefinition
   /** How what its form asks for becomes a query. */
@@ -72,6 +77,8 @@ export type KindSearch<Rec> = {
   toDocument(record: Rec): Record<string, unknown>
   /** Keys → fields of the documents that no record holds whole: forms ask for all annotations, a page shows the first. */
   loadFurther?(db: ReleaseDb, keys: readonly number[]): Promise<Map<number, object>>
+  /** Fields of names that are not the record's own, such as authors and loci; all others must be known to lists (TRUTH-065). */
+  namesOfOthers?: readonly string[]
 }
 
 export type Listing = {

@@ -10,6 +10,8 @@ export type Progress = {
   unit: string
   /** Rows written so far, where `done` counts something else: a file is measured in bytes, and people think in rows. */
   rows?: number
+  /** How far it is in larger pieces: '3 of 94'. */
+  detail?: string
 }
 
 export type OnProgress = (progress: Progress) => void

@@ -72,6 +72,20 @@ async function withClient(db: Database, run: (client: pg.PoolClient) => Promise<
   }
 }
 
+/** Runs something on a built release while nobody else loads, builds or indexes it. */
+export async function aloneWithRelease<T>(db: Database, releaseId: string, run: () => Promise<T>): Promise<T> {
+  const client = await db.pool.connect()
+  try {
+    await takeWorkLock(client, releaseId)
+    const { rows } = await client.query<{ state: string }>('select state from community.release where id = $1', [releaseId])
+    if (rows[0]?.state !== 'built') throw new Error(`Release ${releaseId} is ${rows[0]?.state ?? 'unknown'}, not built.`)
+    return await run()
+  } finally {
+    // Ends the session, and the lock with it.
+    client.release(true)
+  }
+}
+
 async function takeWorkLock(client: pg.PoolClient, releaseId: string): Promise<void> {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as taken', [
     lockSpace.work,

@@ -6,7 +6,7 @@ import { type Genome, openCutOut } from './genome.ts'
 import { describePosition, type Interval, inDirection, type Strand, spanOf } from './interval.ts'
 import { translate } from './translate.ts'
 
-/** The sequences of a gene model, each joined from its intervals. Its protein is the published one if there is no DNA for it. */
+/** The sequences of a gene model, each joined from its intervals. Its protein is read from the genome only if none is published. */
 export async function addModelSequences(
   writers: DatasetWriters,
   genome: Genome,
@@ -26,7 +26,7 @@ export async function addModelSequences(
     for (const piece of pieces) parts.push(await cutOut(piece))
     const bases = parts.includes(null) ? null : parts.join('')
     const made = bases !== null && finish ? finish(bases) : bases
-    const sequence = made ?? (dataset === 'araport11_protein' ? publishedProtein : null)
+    const sequence = (dataset === 'araport11_protein' ? publishedProtein : null) ?? made
     await writers.add(dataset, { name, description: describePosition(model, span, sequence), sequence })
   }
 }

@@ -11,6 +11,8 @@ export type Gene = {
   name: string
   /** Null if the locus is not on the genome: it is known by its mutants, or the annotation dropped it. */
   position: { chromosome: Chromosome; start: number; end: number; strand: Strand } | null
+  /** By which it is best known; null if it has none. */
+  symbol: string | null
   /** The representative one first, then by number. */
   models: GeneModel[]
 }
@@ -22,6 +24,7 @@ type LocusRow = {
   start_position: number | null
   end_position: number | null
   orientation: string | null
+  symbol: string | null
   models: string[]
 }
 
@@ -31,6 +34,7 @@ export async function loadGenes(db: Pick<Database, 'pool'>, releaseId: string, l
   const { rows } = await db.pool.query<LocusRow>({
     name: `genes:${releaseId}`,
     text: `select locus_id, name, chromosome, start_position, end_position, orientation,
+       (select symbol from ${schema}.locus_symbol as named where named.locus_id = locus.locus_id order by rank limit 1) as symbol,
        array(
          select model.name from ${schema}.gene_model as model
          where model.locus_id = locus.locus_id
@@ -56,6 +60,7 @@ function toGene(row: LocusRow, models: ReadonlyMap<string, GeneModel>): Gene {
   return {
     locusId: Number(row.locus_id),
     name: row.name,
+    symbol: row.symbol,
     position: isPlaced ? { chromosome, start, end, strand: row.orientation === 'R' ? '-' : '+' } : null,
     models: row.models.flatMap((name) => models.get(name) ?? []),
   }

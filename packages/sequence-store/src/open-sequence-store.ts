@@ -22,37 +22,53 @@ export type SequenceStore = {
   close(): Promise<void>
 }
 
-/** The sequences of one release, in the folder that `sequenceFolder` returns. Files are opened on first use. */
-export function openSequenceStore(dir: string): SequenceStore {
-  const datasets = new Map<SequenceDatasetId, Promise<OpenDataset | null>>()
-  let genome: Promise<Genome | null> | null = null
+/**
+ * The sequences of one release, in the folder that `sequenceFolder` returns. Files are opened on first use. `onAbsent` is told what the
+ * folder lacks and throws if the release should have it; what failed is tried again.
+ */
+export function openSequenceStore(dir: string, onAbsent: (source: SequenceDatasetId | 'genome') => void = () => {}): SequenceStore {
+  const opened = new Map<string, Promise<OpenDataset | Genome | null>>()
 
-  function dataset(id: SequenceDatasetId): Promise<OpenDataset | null> {
-    const opened = datasets.get(id) ?? openDataset(sequenceFile(dir, id))
-    datasets.set(id, opened)
-    return opened
+  function once<Opened extends OpenDataset | Genome>(
+    source: SequenceDatasetId | 'genome',
+    open: () => Promise<Opened | null>,
+  ): Promise<Opened | null> {
+    // A source is always opened by the same function.
+    const known = opened.get(source) as Promise<Opened | null> | undefined
+    if (known) return known
+    const found = orAbsent(source, open())
+    opened.set(source, found)
+    found.catch(() => opened.delete(source))
+    return found
   }
+
+  async function orAbsent<Found>(source: SequenceDatasetId | 'genome', found: Promise<Found | null>): Promise<Found | null> {
+    const value = await found
+    if (value === null) onAbsent(source)
+    return value
+  }
+
+  const dataset = (id: SequenceDatasetId) => once(id, () => openDataset(sequenceFile(dir, id)))
+  const genome = () => once('genome', () => openGenome(dir))
 
   return {
     async read(id, name) {
       return (await (await dataset(id))?.find(name)) ?? null
     },
     async slice(chromosome, start, end, strand) {
-      genome ??= openGenome(dir)
-      return (await (await genome)?.slice(chromosome, start, end, strand)) ?? null
+      return (await (await genome())?.slice(chromosome, start, end, strand)) ?? null
     },
     async covers(chromosome, start, end) {
-      genome ??= openGenome(dir)
-      return (await genome)?.covers(chromosome, start, end) ?? false
+      return (await genome())?.covers(chromosome, start, end) ?? false
     },
-    readIndex: (id) => readSequenceIndex(`${sequenceFile(dir, id)}.fai`),
+    readIndex: (id) => orAbsent(id, readSequenceIndex(`${sequenceFile(dir, id)}.fai`)),
     async readEntry(id, entry) {
-      const opened = await dataset(id)
-      if (opened === null) throw new Error(`The release has no ${id}`)
-      return opened.read(entry)
+      const found = await dataset(id)
+      if (found === null) throw new Error(`The release has no ${id}`)
+      return found.read(entry)
     },
     async close() {
-      for (const opened of [...datasets.values(), genome]) await (await opened)?.close()
+      for (const found of opened.values()) await (await found)?.close()
     },
   }
 }

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import type { Database } from '@rosette/database/open-database.ts'
 import { isReleaseId } from '@rosette/database/release-schema.ts'
 
-/** The folder of a release's sequences. Databases that share the setting have separate folders, because release ids repeat. */
+/** The folder of a release's sequences. Sites that share the setting have separate folders, because release ids repeat. */
 export async function sequenceFolder(db: Database, sequenceDir: string, releaseId: string): Promise<string> {
   if (!isReleaseId(releaseId)) throw new Error(`'${releaseId}' can't be a release id`)
-  return join(await databaseFolder(db, sequenceDir), releaseId)
+  return join(await siteFolder(db, sequenceDir), releaseId)
 }
 
 /** Removes the folders of failed or retired releases, however their process ended. */
 export async function clearSequences(db: Database, sequenceDir: string): Promise<void> {
-  const dir = await databaseFolder(db, sequenceDir)
+  const dir = await siteFolder(db, sequenceDir)
   const names = await readdir(dir).catch(() => [])
   if (names.length === 0) return
   // Read after the folders: a release has its row before it has a folder.
@@ -20,8 +20,7 @@ export async function clearSequences(db: Database, sequenceDir: string): Promise
   for (const name of names) if (isReleaseId(name) && !needed.has(name)) await rm(join(dir, name), { recursive: true, force: true })
 }
 
-async function databaseFolder(db: Database, sequenceDir: string): Promise<string> {
-  const { rows } = await db.pool.query<{ name: string }>(`
-    select (select system_identifier from pg_control_system()) || '_' || oid as name from pg_database where datname = current_database()`)
-  return join(sequenceDir, rows[0]?.name ?? 'unknown')
+async function siteFolder(db: Database, sequenceDir: string): Promise<string> {
+  const { id } = await db.community.selectFrom('site').select('id').executeTakeFirstOrThrow()
+  return join(sequenceDir, id)
 }

@@ -3,6 +3,8 @@ import { type FaiEntry, parseFaiLine } from './fai.ts'
 
 /** The index of a dataset in memory, sorted by name. */
 export type SequenceIndex = {
+  /** How many sequences the dataset has. */
+  size: number
   find(name: string): FaiEntry | null
   /** Entries whose names begin so, in their order. */
   startingWith(beginning: string): FaiEntry[]
@@ -32,6 +34,7 @@ function indexOf(text: string): SequenceIndex {
   }
 
   return {
+    size: text.split('\n').length - 1,
     find(name) {
       const start = firstFrom(name)
       const entry = start < text.length ? lineAt(start) : null

@@ -3,6 +3,7 @@ import {
   formatInterproEntries,
   formatProteinDetails,
   formatProteins,
+  formatReviewedEntries,
   formatSignatures,
   formatUniprotOfLoci,
   formatUniprotOfNames,
@@ -20,6 +21,7 @@ export function formatGeneFiles(loci: readonly DemoLocus[], day: string, protein
     'rosette_gene.tsv': formatGeneDetails(),
     'rosette_protein.tsv': formatProteinDetails(loci),
     'InterPro_entry.list': formatInterproEntries(),
+    [`UniProt_SwissProt_Arabidopsis_${day}.tsv`]: formatReviewedEntries(),
     [`AGI2uniprot-${day}.txt`]: formatUniprotOfNames(),
     [`TAIR2UniprotMapping-${day}.txt`]: formatUniprotOfLoci(loci),
   }

@@ -8,12 +8,13 @@ export function formatInteractionFiles(): Record<string, string[]> {
     ],
     'BioGRID_Arabidopsis_interactions_2015.tsv': [
       'entrez_a\tentrez_b\tsymbol_a\tsymbol_b',
-      // The third repeats the second; the release knows no gene of the fourth by that name.
-      '1\t2\tAG\tAP1',
-      '1\t3\tAT4G18960\tAT5G10140',
-      '1\t3\tAT4G18960\tAT5G10140',
-      '1\t4\tAG\tNOT_A_SYMBOL',
+      // The third repeats the second; the fourth has a gene of yeast whose symbol a gene of the plant has too.
+      '827631\t843244\tAG\tAP1',
+      '827631\t830878\tAT4G18960\tAT5G10140',
+      '827631\t830878\tAT4G18960\tAT5G10140',
+      '827631\t850001\tAG\tAP3',
     ],
+    'TAIR10_NCBI_GENEID_mapping.tsv': ['827631\tAT4G18960', '843244\tAT1G69120', '830878\tAT5G10140', '824601\tAT3G54340'],
     'BAR_regulatory_interactions.tsv': [
       'entity_1\tentity_2\ttype\tmode\tmi_detection_method\tmi_interaction_type\tpubmed_id\ttitle',
       'AT5G61850\tAT4G18960\tprotein-dna interaction (pdi)\tactivation\t1195\t2286\t10417375#1\tDemonstration network',

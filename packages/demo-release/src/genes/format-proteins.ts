@@ -85,6 +85,17 @@ const uniprot: readonly (readonly [name: string, accession: string])[] = [
   ['AT5G61850.1', 'Q00958'],
 ]
 
+/** Reviewed entries among them; one accession of a locus is not, although it comes first (Q58T15 of AT5G10140). */
+export function formatReviewedEntries(): string[] {
+  const entries = [
+    ['P17839', 'AG_ARATH', 'Floral homeotic protein AGAMOUS'],
+    ['Q9S7Q7', 'FLC_ARATH', 'MADS-box protein FLOWERING LOCUS C (MADS-box protein FLOWERING LOCUS F)'],
+    ['Q9SB92', 'WUS_ARATH', 'Protein WUSCHEL (AtWUS) (Plant growth activator 6)'],
+    ['P14713', 'PHYB_ARATH', 'Phytochrome B (Protein LONG HYPOCOTYL 3) (Protein OUT OF PHASE 1)'],
+  ]
+  return ['Entry\tEntry Name\tProtein names\tProteomes', ...entries.map((cells) => `${cells.join('\t')}\tUP000006548`)]
+}
+
 export function formatUniprotOfNames(): string[] {
   return uniprot.map(([name, accession]) => `${name}\t${accession}`)
 }

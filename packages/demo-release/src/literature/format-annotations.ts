@@ -10,11 +10,15 @@ export function formatKeywordFiles(loci: readonly DemoLocus[], asOf: Date): Reco
   return {
     'go-basic.obo': formatObo('go', 'GO:'),
     'po.obo': formatObo('po', 'PO:'),
+    'GO_edges_202507.tsv': formatGoGraph(),
+    'GO_synonyms_20240117.tsv': ['go_id\tsynonym', ...furtherSynonyms],
     'rosette_keyword.tsv': formatKeywords(asOf),
     'rosette_keyword_publication.tsv': ['reference_id\tkeyword\tcategory', ...publicationKeywords],
     'TAIR_GO_slim_categories.txt': formatSlimGroups(),
     'ATH_GO_GOSLIM.txt': annotations.filter(({ term }) => term.id.startsWith('GO:')).map(formatGoSlim),
-    'TAIR_locus_GO_2023.tsv': ['locus\tgo_id', ...formatPairs(loci)],
+    'TAIR_locus_GO_2023.tsv': ['locus\tgo_id', ...formatPairs(loci), `${denied.locus}\t${denied.term}`],
+    'TAIR_GO_annotations_with_evidence_2015.tsv': formatGeneticAnnotations(),
+    'gene_association.tair.20171201.part': ['!gaf-version: 2.0', formatDenied(loci)],
     'po_anatomy_gene_arabidopsis_tair.assoc': ['!gaf-version: 2.0', ...ofSpace('plant_anatomy').map(formatGaf)],
     'po_temporal_gene_arabidopsis_tair.assoc': ['!gaf-version: 2.0', ...ofSpace('plant_structure_development_stage').map(formatGaf)],
   }
@@ -23,6 +27,9 @@ export function formatKeywordFiles(loci: readonly DemoLocus[], asOf: Date): Reco
 /** The terms of the demo that TAIR's plant slim groups others by; it calls the roots by what is left for them. */
 const slimGroups: Readonly<Record<string, string | null>> = {
   'GO:0008150': 'other biological processes',
+  // Obsolete by now: replaced by reproductive process, and replaced by nothing.
+  'GO:0000003': 'reproduction',
+  'GO:0005623': 'cell',
   'GO:0009908': null,
   'GO:0007623': null,
   'GO:0009416': null,
@@ -50,6 +57,21 @@ function formatPairs(loci: readonly DemoLocus[]): string[] {
   return first && second ? [`${first.name}\tGO:0009908`, `${second.name}\tGO:0048437`] : []
 }
 
+/** The list without qualifiers has this pair, and the only file that qualifies it denies it. The pair is made up. */
+const denied = { locus: 'AT5G11260', term: 'GO:0005783' } as const
+
+function formatDenied(loci: readonly DemoLocus[]): string {
+  const locus = loci.find(({ name }) => name === denied.locus)
+  const object = ['TAIR', `locus:${locus?.tairObjectId}`, denied.locus]
+  const statement = ['NOT', denied.term, 'TAIR:Communication:501741973', 'IBA', '', 'C', denied.locus, denied.locus]
+  return [...object, ...statement, 'protein', 'taxon:3702', '20150803', 'GOC', '', ''].join('\t')
+}
+
+/** Annotations of a genetic locus; the list repeats those of loci with a sequence, which newer lists have, and says where nothing is known. */
+function formatGeneticAnnotations(): string[] {
+  return ['locus\tgo_id\tevidence_code', 'ACL2\tGO:0009908\tIMP', 'ACL2\tGO:0005575\tND', 'AT5G11260\tGO:0009908\tRCA']
+}
+
 function formatObo(ontology: string, prefix: string): string[] {
   const head = ['format-version: 1.2', `ontology: ${ontology}`, '']
   const stanzas = demoTerms.filter((term) => term.id.startsWith(prefix)).flatMap((term) => ['[Term]', ...tagsOf(term), ''])
@@ -64,12 +86,34 @@ function tagsOf(term: DemoTerm): string[] {
     ...term.alternativeIds.map((id) => `alt_id: ${id}`),
     `def: ${JSON.stringify(term.definition)} [demonstration]`,
     ...term.synonyms.map((synonym) => `synonym: ${JSON.stringify(synonym)} EXACT []`),
-    ...term.isA.map((id) => `is_a: ${id}`),
+    ...[...term.isA, ...(formerParents[term.id] ?? [])].map((id) => `is_a: ${id}`),
     ...term.relationships.map(({ type, target }) => `relationship: ${type} ${target}`),
     ...(term.isObsolete ? ['is_obsolete: true'] : []),
+    ...(term.replacedBy ?? []).map((id) => `replaced_by: ${id}`),
     ...term.consider.map((id) => `consider: ${id}`),
   ]
 }
+
+/** Parents that only the older of the two files still has. */
+const formerParents: Readonly<Record<string, readonly string[]>> = { 'GO:0009845': ['GO:0050896'] }
+
+/** The newer file lists a few of the terms only; of one, a parent that no file names. */
+function formatGoGraph(): string[] {
+  const edges = [
+    ['GO:0009845', 'GO:0032502'],
+    ['GO:0009414', 'GO:0999901'],
+    ['GO:0999901', 'GO:0006950'],
+  ]
+  return ['child\trelationship\tparent', ...edges.map(([child, parent]) => `${child}\tis_a\t${parent}`)]
+}
+
+/** Synonyms that the ontology itself does not have here; the last repeats the name of its term. */
+const furtherSynonyms = [
+  'GO:0009414\tresponse to drought',
+  'GO:0009414\tdrought tolerance',
+  'GO:0007623\tcircadian process',
+  'GO:0009409\tresponse to cold',
+]
 
 /** Given to made-up publications as a whole: of each category that annotations cite no publication for. */
 const publicationKeywords = [

@@ -25,6 +25,25 @@ export function formatCitations(asOf: Date): string[] {
   ]
 }
 
+/** What another list says of an article that is otherwise known by its number only, and of one whose title is known. */
+export function formatBibliography(): string[] {
+  return [
+    'pubmed_id title authors journal year doi source'.replaceAll(' ', '\t'),
+    [
+      '9657154',
+      'The late elongated hypocotyl mutation of Arabidopsis disrupts circadian rhythms and the photoperiodic control of flowering.',
+      'Schaffer R.; Ramsay N.; Samach A.; Corden S.; Putterill J.; Carre I.A.; Coupland G.',
+      'Cell',
+      '1998',
+      '10.1016/s0092-8674(00)81465-8',
+      'UniProt',
+    ].join('\t'),
+    ['1973265', 'Another title of a known article', '', '', '1991', '', 'PlantSEED'].join('\t'),
+    // PubMed knows it, too, and has an abstract.
+    ['99999901', 'A made-up title of a list', '', '', '2021', '', 'demo'].join('\t'),
+  ]
+}
+
 /** Lines of the file of publications, in its layout, for the loci that the made-up ones tell of. */
 export function formatMadeUpPublications(loci: readonly DemoLocus[]): string[] {
   const names = loci.filter((locus) => locus.name.includes('G9')).map((locus) => locus.name)

@@ -1,3 +1,4 @@
+import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import { copyRows, type RowCopy } from '@rosette/database/copy-rows.ts'
 import { recordEtag } from '@rosette/database/find-record-document.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
@@ -15,22 +16,25 @@ export type KindCounts = {
   documents: number | null
 }
 
-type Copies = { documents: RowCopy; lookups: RowCopy; identifiers: RowCopy }
+type Copies = { documents: RowCopy; lookups: RowCopy; identifiers: RowCopy; searchedNames: RowCopy }
 
 /** One kind: every record is loaded, validated, stored as a document and sent to its index. */
 export async function buildKind(options: BuildOptions, kind: string): Promise<KindCounts> {
   const { db, releaseId } = options
   const schema = schemaOf(releaseId)
   const { search, keys: keyColumn } = serverOf(options, kind)
-  const { keys, counted } = await countKeys(options, keyColumn)
+  const origins = await findOrigins(db, releaseId, kind, keyColumn)
+  const { counted: own = 'true' } = keyColumn
+  const { keys, counted } = await countKeys(options, { ...keyColumn, counted: `(${own}) and ${origins.real}` })
   const copies = {
     documents: await copyRows(db.pool, `${schema}.record_document`, ['kind', 'key', 'json', 'etag']),
     lookups: await copyRows(db.pool, `${schema}.record_lookup`, ['kind', 'by', 'value', 'key']),
     identifiers: await copyRows(db.pool, `${schema}.identifier`, identifierColumns),
+    searchedNames: await copyRows(db.pool, `${schema}.searched_name`, ['kind', 'name']),
   }
   let documents: number | null = null
   try {
-    const stored = storeRecords(options, kind, keys, copies)
+    const stored = storeRecords(options, kind, { total: keys, origins, copies })
     if (search) documents = await fillIndex(options, kind, search.index, stored)
     else for await (const _ of stored);
   } catch (error) {
@@ -38,17 +42,19 @@ export async function buildKind(options: BuildOptions, kind: string): Promise<Ki
     throw error
   }
   const [records, lookups, identifiers] = [await copies.documents.end(), await copies.lookups.end(), await copies.identifiers.end()]
+  await copies.searchedNames.end()
   const counts = { records, counted, lookups, identifiers, documents }
   verifyCounts(kind, keys, counts)
   return counts
 }
 
+type Storing = { total: number; origins: Awaited<ReturnType<typeof findOrigins>>; copies: Copies }
+
 /** Yields the search documents; by then the record itself is on its way to the database. */
-async function* storeRecords(options: BuildOptions, kind: string, total: number, copies: Copies) {
+async function* storeRecords(options: BuildOptions, kind: string, { total, origins: { isMixed, isMadeUp }, copies }: Storing) {
   const server = serverOf(options, kind)
   const contract = await options.kinds[kind]?.record()
   if (!contract) throw new Error(`No kind ${kind}`)
-  const { isMixed, isMadeUp } = await findOrigins(options.db, options.releaseId, kind, server.keys)
   const showsOrigin = isMixed && server.search?.index.facets.includes('origin')
   let done = 0
   for await (const [key, { loaded, further }] of readKeyed(options, { keys: server.keys, load: loadWithFurther(server) })) {
@@ -62,8 +68,22 @@ async function* storeRecords(options: BuildOptions, kind: string, total: number,
     for (const copy of Object.values(copies)) await copy.drained()
     if (++done % 100 === 0 || done === total) options.onProgress?.({ step: 'build', label: kind, done, total, unit: 'records' })
     const origin = showsOrigin && { origin: isMadeUp(key) ? 'made_up' : 'published' }
-    if (server.search) yield { id: String(key), document: { ...server.search.toDocument(parsed.data), ...further, ...origin } }
+    if (!server.search) continue
+    const document = { ...server.search.toDocument(parsed.data), ...further, ...origin }
+    for (const name of identifiers ? searchedNames(server.search, document) : []) copies.searchedNames.row([kind, name])
+    yield { id: String(key), document }
   }
+}
+
+type Search = NonNullable<KindServer['search']>
+
+/** The identifiers by which the search box finds a record: what its ids and short names are, but not names of several words. */
+function searchedNames({ index, namesOfOthers = [] }: Search, document: Readonly<Record<string, unknown>>): Set<string> {
+  const fields = Object.entries(index.fields).filter(
+    ([field, { role }]) => (role === 'identifier' || role === 'names') && !namesOfOthers.includes(field),
+  )
+  const values = fields.flatMap(([field]) => document[field] ?? [])
+  return new Set(values.flatMap((value) => (typeof value === 'string' ? normaliseIdentifier(value) || [] : [])))
 }
 
 function serverOf({ kindServers }: BuildOptions, kind: string): KindServer {

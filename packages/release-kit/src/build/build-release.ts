@@ -6,11 +6,14 @@ import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
 import { buildTracks } from '@rosette/sequence-store/tracks/build-tracks.ts'
 import type { TrackReport } from '@rosette/sequence-store/tracks/track-files.ts'
 import { listingsOf } from '../kind-server.ts'
+import { inLanes } from '../load/in-lanes.ts'
 import { inReleaseSchema, type ReleaseWork, startBuild } from '../release-work.ts'
 import { shapeHash } from '../shape-hash.ts'
 import type { BuildOptions } from './build-index.ts'
 import { buildKind, buildListing, type KindCounts } from './build-kind.ts'
 import { buildSitemaps } from './build-sitemaps.ts'
+import { checkInvariants } from './check-invariants.ts'
+import { checkSearchedNames } from './check-searched-names.ts'
 
 export type BuildReport = {
   releaseId: string
@@ -34,27 +37,52 @@ export async function buildRelease(options: BuildOptions): Promise<BuildReport> 
   const hash = await shapeHash(kindServers, kinds)
   const work = await startBuild(db, releaseId, hash)
   try {
+    await checkInvariants(work, kindServers)
     await inReleaseSchema(work, (client) =>
       client.query(
-        'truncate record_document, record_lookup, identifier; drop index if exists record_lookup_value, identifier_name, identifier_kind_name',
+        'truncate record_document, record_lookup, identifier, searched_name; drop index if exists record_lookup_value, identifier_name, identifier_kind_name',
       ),
     )
-    const counts: Record<string, KindCounts> = {}
-    for (const kind of Object.keys(kindServers)) counts[kind] = await buildKind(options, kind)
-    const listings: Record<string, number> = {}
-    for (const [name, listing] of listingsOf(kindServers)) listings[name] = await buildListing(options, name, listing)
+    const [counts, { listings, sequences, tracks, blast }] = await buildParts(options, work)
     await finishLookups(work)
     await finishIdentifiers(work)
+    await checkSearchedNames(work)
     await buildSitemaps(options, work)
-    const sequences = await buildSequenceDatasets(options, work)
-    const tracks = await buildGenomeTracks(options)
-    const blast = await buildReleaseBlast(options)
     await work.finish('built', Object.fromEntries(Object.entries(counts).map(([kind, { counted }]) => [kind, counted])))
     return { releaseId, shapeHash: hash, kinds: counts, listings, sequences, tracks, blast, ms: Math.round(performance.now() - start) }
   } catch (error) {
     await work.fail(error)
     throw error
   }
+}
+
+type OtherParts = Pick<BuildReport, 'listings' | 'sequences' | 'tracks' | 'blast'>
+
+/** The kinds write with four connections and read with others, and the release holds one; what is made beside them needs room to read. */
+const connectionsOfBoth = 9
+
+/**
+ * The kinds, and beside them what reads only tables: while one side waits for the engine, the other is read. The progress shown is that
+ * of the kinds, and then that of what is left.
+ */
+async function buildParts(options: BuildOptions, work: ReleaseWork): Promise<[Record<string, KindCounts>, OtherParts]> {
+  const lanes = options.db.pool.options.max >= connectionsOfBoth ? 2 : 1
+  const counts: Record<string, KindCounts> = {}
+  const others: OtherParts = { listings: {}, sequences: [], tracks: null, blast: null }
+  let areKindsDone = false
+  const quietly: BuildOptions = { ...options, onProgress: (progress) => areKindsDone && options.onProgress?.(progress) }
+  async function buildKinds(): Promise<void> {
+    for (const kind of Object.keys(options.kindServers)) counts[kind] = await buildKind(options, kind)
+    areKindsDone = true
+  }
+  async function buildOthers(): Promise<void> {
+    for (const [name, listing] of listingsOf(options.kindServers)) others.listings[name] = await buildListing(quietly, name, listing)
+    others.sequences = await buildSequenceDatasets(quietly, work)
+    others.tracks = await buildGenomeTracks(quietly)
+    others.blast = await buildReleaseBlast(quietly)
+  }
+  await inLanes([buildKinds, buildOthers], lanes, (build) => build())
+  return [counts, others]
 }
 
 /** A name or accession leads to one record of its kind; where two records claim it, the build fails and says which. */

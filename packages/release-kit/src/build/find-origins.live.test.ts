@@ -29,14 +29,17 @@ const kindServers = {
 type Origin = { kind: string; isDemo: boolean; recordKinds: string[] }
 
 /** Builds three records as if the release had been loaded from these files: what is marked, and what the facet would count. */
-async function built(releaseId: string, origins: readonly Origin[]): Promise<{ marked: string[]; facet: Record<string, number> }> {
+async function built(
+  releaseId: string,
+  origins: readonly Origin[],
+): Promise<{ marked: string[]; counted: number; facet: Record<string, number> }> {
   const dir = await writeTrialFolder(['Example 1', 'Example 2', 'AT4G18960'])
   const options = { db, engine, indexPrefix, kindServers, kinds: trialKinds, dir, releaseId }
   const { sources } = await loadRelease(options)
   await rm(dir, { recursive: true })
   const reported = origins.map((origin) => ({ ...sources[0], rejectedLines: undefined, ...origin }))
   await db.pool.query('update community.release set sources = $2 where id = $1', [releaseId, JSON.stringify(reported)])
-  await buildRelease(options)
+  const { kinds } = await buildRelease(options)
   const { rows } = await db.pool.query<{ json: string }>(`select json from release_${releaseId}.record_document`)
   const records = rows.map(({ json }): { name: string; isMadeUp?: true } => JSON.parse(json))
   const count = async (q: string) => {
@@ -45,6 +48,7 @@ async function built(releaseId: string, origins: readonly Origin[]): Promise<{ m
     return (answer as { count: number }).count
   }
   return {
+    counted: kinds.trial?.counted ?? -1,
     marked: records
       .filter(({ isMadeUp }) => isMadeUp)
       .map(({ name }) => name)
@@ -56,24 +60,24 @@ async function built(releaseId: string, origins: readonly Origin[]): Promise<{ m
 const own = { kind: 'trial', recordKinds: ['trial'] }
 const neighbours = { kind: 'other', recordKinds: ['other', 'trial'] }
 
-test('[TRUTH-008] [TRUTH-009] beside published files, only records that no other file names are marked and counted as made up', async () => {
+test('[TRUTH-008] [TRUTH-009] [TRUTH-071] beside published files, only records that no other file names are marked and counted as made up', async () => {
   const mixed = await built('mixed', [
     { ...own, isDemo: true },
     { ...neighbours, isDemo: false },
   ])
-  expect(mixed).toEqual({ marked: ['Example 1', 'Example 2'], facet: { published: 1, made_up: 2 } })
+  expect(mixed).toEqual({ marked: ['Example 1', 'Example 2'], counted: 1, facet: { published: 1, made_up: 2 } })
 })
 
-test('[TRUTH-008] a kind that follows from made-up files alone is made up, and has nothing to leave out', async () => {
+test('[TRUTH-008] [TRUTH-071] a kind that follows from made-up files alone is made up and does not count, and has nothing to leave out', async () => {
   const alone = await built('alone', [
     { ...own, isDemo: true },
     { kind: 'other', recordKinds: ['other'], isDemo: false },
   ])
-  expect(alone).toEqual({ marked: ['AT4G18960', 'Example 1', 'Example 2'], facet: { published: 0, made_up: 0 } })
+  expect(alone).toEqual({ marked: ['AT4G18960', 'Example 1', 'Example 2'], counted: 0, facet: { published: 0, made_up: 0 } })
 })
 
 test('[TRUTH-008] nothing is marked in a published release, and nothing in a demonstration', async () => {
-  const none = { marked: [], facet: { published: 0, made_up: 0 } }
+  const none = { marked: [], counted: 3, facet: { published: 0, made_up: 0 } }
   expect(
     await built('published', [
       { ...own, isDemo: false },
@@ -86,4 +90,15 @@ test('[TRUTH-008] nothing is marked in a published release, and nothing in a dem
       { ...neighbours, isDemo: true },
     ]),
   ).toEqual(none)
+})
+
+test('[TRUTH-065] a build fails where the search box would find a record by an identifier that lists do not resolve', async () => {
+  const dir = await writeTrialFolder(['Example 1', 'AT4G18960'])
+  const nameless = {
+    trial: { ...kindServers.trial, identifiers: () => ({ label: 'x', names: [{ type: 'name' as const, name: 'Example 1' }] }) },
+  }
+  const options = { db, engine, indexPrefix, kindServers: nameless, kinds: trialKinds, dir, releaseId: 'nameless' }
+  await loadRelease(options)
+  await rm(dir, { recursive: true })
+  await expect(buildRelease(options)).rejects.toThrow('identifiers that lists do not resolve: 1 of trial (AT4G18960)')
 })

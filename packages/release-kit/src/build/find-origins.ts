@@ -5,10 +5,15 @@ import { z } from 'zod'
 import type { KeyColumn } from '../kind-server.ts'
 
 /** Whether records of a kind are made up, and whether some are and some are not. */
-type Origins = { isMixed: boolean; isMadeUp(key: number): boolean }
+type Origins = {
+  isMixed: boolean
+  isMadeUp(key: number): boolean
+  /** Condition on the rows of the kind: those that are not made up (TRUTH-071). */
+  real: string
+}
 
-const published: Origins = { isMixed: false, isMadeUp: () => false }
-const madeUp: Origins = { isMixed: false, isMadeUp: () => true }
+const published: Origins = { isMixed: false, isMadeUp: () => false, real: 'true' }
+const madeUp: Origins = { isMixed: false, isMadeUp: () => true, real: 'false' }
 
 /**
  * The generator fills kinds without a published file, but some of their records follow from published files of other kinds: a publication
@@ -32,7 +37,7 @@ async function ofOwnFiles(db: Database, releaseId: string, { table, column, ownO
     const { rows } = await client.query<{ key: number }>(`select "${column}" as key from "${table}" where ${ownOnly}`)
     await client.query('commit')
     const keys = new Set(rows.map((row) => row.key))
-    return { isMixed: true, isMadeUp: (key) => keys.has(key) }
+    return { isMixed: true, isMadeUp: (key) => keys.has(key), real: `"${column}" <> all('{${[...keys].join(',')}}'::bigint[])` }
   } finally {
     client.release()
   }

@@ -134,10 +134,8 @@ async function derive({ kindServers, onProgress }: LoadOptions, work: ReleaseWor
   await gatherStatistics(work)
   for (const [done, kind] of order.entries()) {
     onProgress?.({ step: 'derive', label: kind, done, total, unit: 'kinds' })
-    const file = kindServers[kind]?.derive
-    if (!file) continue
-    const text = await readFile(file, 'utf8')
-    await inReleaseSchema(work, (client) => client.query(text))
+    const texts = await Promise.all((kindServers[kind]?.derive ?? []).map((file) => readFile(file, 'utf8')))
+    if (texts.length > 0) await inReleaseSchema(work, (client) => client.query(texts.join('\n')))
   }
   onProgress?.({ step: 'derive', label: 'statistics', done: total, total, unit: 'kinds' })
 }

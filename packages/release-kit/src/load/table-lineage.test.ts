@@ -18,7 +18,7 @@ async function server(kind: string, tables: string, derive: string | null) {
   return {
     ...trialServer,
     tables: await fileOf(`${kind}-tables.sql`, tables),
-    derive: derive === null ? null : await fileOf(`${kind}-derive.sql`, derive),
+    derive: derive === null ? [] : [await fileOf(`${kind}-derive.sql`, derive)],
   }
 }
 

@@ -23,8 +23,8 @@ export async function tableOwners(kindServers: KindServers): Promise<Map<string,
   return new Map([...tablesOf].flatMap(([kind, tables]) => tables.map((table) => [table, kind] as const)))
 }
 
-/** What a derive file reads and fills; its working tables, which it creates and drops, are left out. */
-export async function readDeriveTables(derive: URL): Promise<{ reads: string[]; fills: string[] }> {
+/** What the derive files of a kind read and fill; their working tables, which they create and drop, are left out. */
+export async function readDeriveTables(derive: readonly URL[]): Promise<{ reads: string[]; fills: string[] }> {
   const text = await readSql(derive)
   const own = new Set(workingTables(text))
   const written = namesAfter(text, /\b(?:insert into|update|delete from|truncate) ([\w.]+)/g)
@@ -42,7 +42,6 @@ async function readLineage(kindServers: KindServers): Promise<Lineage> {
   const known = new Set([...tablesOf.values()].flat())
   const inputsOf = new Map<string, Set<string>>()
   for (const [kind, { derive }] of Object.entries(kindServers)) {
-    if (!derive) continue
     const text = await readSql(derive)
     const own = new Set(workingTables(text))
     // Working tables of two kinds may have the same name.
@@ -58,7 +57,8 @@ async function readLineage(kindServers: KindServers): Promise<Lineage> {
 
 async function readTables(kindServers: KindServers): Promise<Map<string, string[]>> {
   const tablesOf = new Map<string, string[]>()
-  for (const [kind, { tables }] of Object.entries(kindServers)) tablesOf.set(kind, namesAfter(await readSql(tables), /create table (\w+)/g))
+  for (const [kind, { tables }] of Object.entries(kindServers))
+    tablesOf.set(kind, namesAfter(await readSql([tables]), /create table (\w+)/g))
   return tablesOf
 }
 
@@ -79,8 +79,9 @@ function reachedFrom(tables: readonly string[], inputsOf: Lineage['inputsOf']): 
   return reached
 }
 
-async function readSql(file: URL): Promise<string> {
-  return (await readFile(file, 'utf8')).replaceAll(/--.*$/gm, '')
+async function readSql(files: readonly URL[]): Promise<string> {
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  return texts.join('\n').replaceAll(/--.*$/gm, '')
 }
 
 function namesAfter(text: string, pattern: RegExp): string[] {

@@ -33,6 +33,10 @@ export const citations = {
     citation:
       'Walls et al. (2019) The Plant Ontology facilitates comparisons of plant development stages across species. Frontiers in Plant Science 10:631',
   },
+  uniprot: {
+    licence: 'CC-BY 4.0',
+    citation: 'The UniProt Consortium (2025) UniProt: the Universal Protein Knowledgebase in 2025. Nucleic Acids Research 53:D609–D617',
+  },
   interpro: {
     licence: 'CC0',
     citation: 'Blum et al. (2025) InterPro: the protein sequence classification resource in 2025. Nucleic Acids Research 53:D444–D456',

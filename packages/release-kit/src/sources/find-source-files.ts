@@ -50,10 +50,11 @@ type Wanted = Pick<SourceFile, 'kind' | 'source'>
 
 async function openFolder(dir: string, isDemo: boolean, kindServers: KindServers): Promise<Folder> {
   const names = await readNames(dir)
-  return { dir, isDemo, names, replaced: replacedBy(names, kindServers) }
+  return { dir, isDemo, names, replaced: replacedSources(names, kindServers) }
 }
 
-function replacedBy(names: readonly string[], kindServers: KindServers): Set<Source> {
+/** Sources whose files are not read beside the others of the folder. */
+export function replacedSources(names: readonly string[], kindServers: KindServers): Set<Source> {
   const sources = Object.values(kindServers).flatMap((server) => server.sources)
   const isThere = new Set(sources.filter((source) => names.some((name) => source.file.test(name))))
   return new Set(

@@ -15,6 +15,8 @@ export type Source = {
   editions?: Editions
   licence: string
   citation: string
+  /** Columns of the file that are read, where its first line names them. */
+  columns?: readonly string[]
   /** Columns of each table it fills, in the order `row` gives their values. */
   tables: Readonly<Record<string, readonly string[]>>
   /** A fresh reader for one file. Pure: lines in, rows and rejections out; the caller does the input and output. */

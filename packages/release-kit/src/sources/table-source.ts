@@ -2,7 +2,7 @@ import { accept, type Parsed } from '@rosette/file-formats/parsed.ts'
 import { readTable } from '@rosette/file-formats/read-table.ts'
 import type { RowWriter, Source } from './source.ts'
 
-type TableSource<Column extends string, Row> = Omit<Source, 'ingest'> & {
+type TableSource<Column extends string, Row> = Omit<Source, 'ingest' | 'columns'> & {
   /** Columns that the file's header line names, in any order. */
   columns: readonly Column[]
   /** Tabs separate the cells unless this says otherwise. */
@@ -17,6 +17,7 @@ export function tableSource<Column extends string, Row>(table: TableSource<Colum
   const { columns, parseLine = (line) => accept(line.split('\t')), toRow, write, ...source } = table
   return {
     ...source,
+    columns,
     ingest: (out) => readTable({ columns, parseLine, toRow, row: (row) => write(out, row), reject: out.reject }),
   }
 }

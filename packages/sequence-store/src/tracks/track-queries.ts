@@ -48,22 +48,23 @@ function geneQuery(condition: string): TrackQuery {
   }
 }
 
-/** The coding parts of each model, without what is not translated. */
+/** The transcripts that code, each with its coding parts and without the others. */
 const codingQuery: TrackQuery = {
   tables: ['locus', 'gene_model', 'gene_model_feature'],
   sql: `
-    with part as (
-      select part.*, locus.name as own_locus from gene_model_feature as part
-      join gene_model as model on model.name = part.gene_model_name join locus using (locus_id)
-      where part.feature_type = 'CDS' and not locus.is_obsolete and locus.gene_model_type <> 'transposable_element_gene'
+    with coding as (
+      select model.*, locus.name as own_locus from gene_model as model join locus using (locus_id)
+      where not locus.is_obsolete and locus.gene_model_type <> 'transposable_element_gene'
+        and model.name in (select gene_model_name from gene_model_feature where feature_type = 'CDS')
     )
     select * from (
-      select 1 as rank, min(chromosome) as chromosome, min(start_position) as start, max(end_position) as "end", 'mRNA' as type,
-        case min(orientation) when 'R' then '-' else '+' end as strand, null::smallint as phase,
-        gene_model_name as id, null as parent, gene_model_name as name, min(own_locus) as note, null as kind
-      from part group by gene_model_name
+      select 1 as rank, chromosome, start_position as start, end_position as "end", 'mRNA' as type, ${strandOf('coding')},
+        null::smallint as phase, name as id, null as parent, name, own_locus as note, null as kind
+      from coding
       union all
-      select 2, chromosome, start_position, end_position, 'CDS', ${strandOf('part')}, frame, null, gene_model_name, null, null, null from part
+      select 2, part.chromosome, part.start_position, part.end_position, 'CDS', ${strandOf('part')}, part.frame, null, part.gene_model_name,
+        null, null, null
+      from gene_model_feature as part join coding on coding.name = part.gene_model_name where part.feature_type = 'CDS'
     ) as line ${inOrder}`,
 }
 
