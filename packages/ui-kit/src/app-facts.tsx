@@ -45,7 +45,7 @@ export function useVisitorFacts(): VisitorFacts {
   return useContext(VisitorFactsContext)
 }
 
-export type RecordPaths = Readonly<Record<string, Pick<Kind, 'path' | 'linkedBy' | 'plural'>>>
+export type RecordPaths = Readonly<Record<string, Pick<Kind, 'path' | 'linkedBy' | 'plural' | 'searchEntry'>>>
 
 const RecordPathsContext = createContext<RecordPaths>({})
 

@@ -25,6 +25,7 @@ type FormParts<Criteria extends z.ZodObject> = {
   title: string
   name: string
   lead: string
+  note?: FormDefinition['note']
   fields: FieldsOf<z.input<Criteria>>
   groups: readonly Group<PathOf<z.input<Criteria>>>[]
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { formatNumber } from '../text/format-number.ts'
 import type { DraftPath, DraftValue } from './form-draft.ts'
 import type { Option } from './form-fields.ts'
 
@@ -51,5 +52,5 @@ export function noteWithoutValues({ list }: Pick<Listed, 'list'>, { state, lists
 }
 
 function withCount(option: Option, count: number | undefined): Option {
-  return count === undefined ? option : { ...option, label: `${option.label} (${count.toLocaleString('en-US')})` }
+  return count === undefined ? option : { ...option, label: `${option.label} (${formatNumber(count)})` }
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RosetteProvider } from '../theme/rosette-provider.tsx'
 import { FormProvider, type OptionLists } from './form-context.tsx'
@@ -45,10 +45,11 @@ test('[DATA-032] a select prompts for a choice', () => {
   expect(texts).toEqual(['Please select...', 'a', 'b'])
 })
 
-test('[DATA-032] a list of several choices has four rows', () => {
+test('[DATA-032] a list of several choices is ticked, and needs no key', () => {
   draw({ control: 'multi-select', label: 'Letters', options })
-  const list = screen.getByRole('listbox', { name: 'Letters' })
-  expect([list.getAttribute('size'), list.hasAttribute('multiple')]).toEqual(['4', true])
+  const list = within(screen.getByRole('group', { name: 'Letters' }))
+  expect(list.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual(['a', 'b'])
+  expect(screen.queryByText(/Ctrl/)).toBeNull()
 })
 
 test('[DATA-032] a checkbox and radio buttons', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { HelpTopic } from '../feedback/help-topic.ts'
 
@@ -26,8 +27,13 @@ type Beside = {
 /** The field of the other end, where this is the lower end of a range, and what both together are called. */
 type LowerEnd = { range?: { to: string; label: string; unit?: string } }
 
-export type TextField = Head & { control: 'text'; placeholder?: string }
-export type NumberField = Head & LowerEnd & { control: 'number'; placeholder?: string }
+export type TextField = Head & {
+  control: 'text'
+  placeholder?: string
+  /** Name of a list of values found in records, which are suggested. */
+  list?: string
+}
+export type NumberField = Head & LowerEnd & Pick<Beside, 'beside'> & { control: 'number'; placeholder?: string }
 /** Ids, typed, pasted, read from a file, or taken from one of the visitor's lists of a kind. */
 export type ListField = Head & { control: 'list'; placeholder?: string; listKind?: string }
 export type CheckboxField = Head & { control: 'checkbox' }
@@ -148,6 +154,8 @@ export type FormDefinition = {
   /** The end of the breadcrumb. */
   name: string
   lead: string
+  /** Says above the fields what the release lacks of what they ask for. */
+  note?: () => ReactNode
   criteria: z.ZodObject
   fields: Fields
   groups: readonly Group[]

@@ -60,6 +60,7 @@ export function SearchForm({ form, draft, options, listAction, choice, summary, 
         <div className={classes.body}>
           <div ref={cards} className={classes.cards}>
             {choice}
+            {form.note && <form.note />}
             <FormProvider value={value}>
               {form.groups.map((group) => (
                 <FormGroup key={group.legend} group={group} fields={form.fields} draft={draft} />

@@ -7,7 +7,7 @@ type PageHeadingProps = {
   /** The path to this page, without its last step. */
   steps: readonly Origin[]
   here: string
-  title: string
+  title: ReactNode
   statement?: ReactNode
   /** Actions on the page. */
   actions?: ReactNode

@@ -4,6 +4,8 @@ import type { HelpTopic } from '../feedback/help-topic.ts'
 import classes from './titled-card.module.css'
 
 type TitledCardProps = {
+  /** In the address hash, for a card that a list of sections leads to. */
+  id?: string
   title: string
   /** What explains the card. */
   help?: HelpTopic
@@ -17,12 +19,12 @@ type TitledCardProps = {
 }
 
 /** A titled part of a page, with its actions. */
-export function TitledCard({ title, help, mark, action, isPadded = false, children }: TitledCardProps) {
-  const id = useId()
+export function TitledCard({ id, title, help, mark, action, isPadded = false, children }: TitledCardProps) {
+  const titleId = useId()
   return (
-    <section className={classes.card} aria-labelledby={id}>
+    <section id={id} className={classes.card} aria-labelledby={titleId} tabIndex={id === undefined ? undefined : -1}>
       <div className={classes.head}>
-        <h2 id={id} className={classes.title}>
+        <h2 id={titleId} className={classes.title}>
           {title}
         </h2>
         {help && <HelpMark topic={help} label={title} />}

@@ -1,4 +1,4 @@
-import { linkPath } from '@rosette/contract-kit/kind/define-kind.ts'
+import { linkPath, namedPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import type { LinkTarget, RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { ReactNode } from 'react'
 import { useKindPath } from '../app-facts.tsx'
@@ -19,6 +19,14 @@ export function RecordLink({ to, children, className, origin }: RecordLinkProps)
       {children ?? to.label}
     </PageLink>
   )
+}
+
+type NamedLinkProps = { kind: string; name: string; children?: ReactNode }
+
+/** A link to a record that a row knows only by name. A kind without a page is shown as plain text. */
+export function NamedLink({ kind, name, children = name }: NamedLinkProps) {
+  const path = useKindPath(kind)
+  return path ? <PageLink href={namedPath(path, name)}>{children}</PageLink> : children
 }
 
 /** Records side by side, each a link. */

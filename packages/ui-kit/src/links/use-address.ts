@@ -6,6 +6,8 @@ export type Address = {
   pathTo(changes: AddressChanges): string
   /** Goes there. Every change adds a history entry, so that Back undoes it; the scroll position stays. */
   go(changes: AddressChanges): void
+  /** The same without a history entry, for what changes with every key. */
+  replace(changes: AddressChanges): void
 }
 
 type AddressChanges = Readonly<Record<string, string | null>>
@@ -25,5 +27,10 @@ export function useAddress(): Address {
     return `${pathname}?${changed}`
   }
 
-  return { params, pathTo, go: (changes) => router.navigate({ href: pathTo(changes), resetScroll: false }) }
+  return {
+    params,
+    pathTo,
+    go: (changes) => router.navigate({ href: pathTo(changes), resetScroll: false }),
+    replace: (changes) => router.navigate({ href: pathTo(changes), resetScroll: false, replace: true }),
+  }
 }

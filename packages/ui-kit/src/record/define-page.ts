@@ -37,6 +37,8 @@ type PartHead<Rec> = {
   isEmpty?(record: Rec): boolean
   /** The specification's exact sentence, from `emptyTexts`. */
   emptyText?: string
+  /** Whether the page leaves it out: it shows the same elsewhere, or has nothing to say. Files have it all the same. */
+  isLeftOut?(record: Rec): boolean
 }
 
 /** The closed set of blocks. Something odd is `custom`, and that is fine. */
@@ -60,6 +62,8 @@ export type TableBlock<Rec, Row = unknown> = {
   columns: readonly SectionColumn<Row>[]
   rows(record: Rec): readonly Row[]
   rowKey(row: Row): string
+  /** One line above the rows. */
+  note?(record: Rec): ReactNode
   /** Total number of rows if `rows` is a preview; 'View Complete List' appears if there are more. */
   total?(record: Rec): number
   /** Null for a record that no search can list. */
@@ -91,12 +95,18 @@ export type PageDefinition<Rec> = {
   heading?(record: Rec): RecordHeading
   /** One sentence under the title. */
   lead?(record: Rec): ReactNode
+  /** Buttons of the kind's own beside the title. */
+  actions?: ComponentType<{ record: Rec }>
+  /** The name by which lists hold the record; left out where the page offers no list. */
+  listItem?(record: Rec): string
   /** Address of an external page that explains this one. */
   helpAddress?: string
   /** Where a visitor with permission edits the record; null for everyone else. */
   editPath?(record: Rec, visitor: VisitorFacts): string | null
   /** What the page is mostly read for, above its sections. */
   overview?: ComponentType<{ record: Rec }>
+  /** The cards of the overview, for the list of sections; a page with one section has no such list. */
+  overviewCards?(record: Rec): readonly { id: string; title: string }[]
   opening?: Opening<Rec>
   sections: readonly Section<Rec>[]
   /** Files of the record beside its JSON and its tables, such as FASTA; fetched when they are requested. */

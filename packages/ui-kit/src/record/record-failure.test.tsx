@@ -16,10 +16,12 @@ test('[DETAIL-010] a record that does not exist gives the page-not-found view', 
 test('[DETAIL-011] an error is never shown as a missing record: it has Retry and the request ID', async () => {
   const onRetry = vi.fn()
   const error = new ApiProblemError({ code: 'internal', message: 'Something went wrong.', status: 500, requestId: 'req-7' })
+  document.title = 'AT4G18960'
   await renderError(error, onRetry)
   expect(screen.queryByText('Page Not Found')).toBeNull()
   expect(screen.getByRole('heading', { name: 'This locus could not be loaded' })).toBeTruthy()
   expect(screen.getByText('req-7')).toBeTruthy()
+  expect(document.title).toBe('This locus could not be loaded')
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(onRetry).toHaveBeenCalledOnce()
 })

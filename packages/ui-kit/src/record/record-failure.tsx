@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { ApiProblemError, problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { usePageTitle } from '../layout/page-wrap.tsx'
 import { ButtonLink } from '../links/button-link.tsx'
 import { CuratorMail } from '../links/page-link.tsx'
 import classes from './record-failure.module.css'
@@ -17,13 +18,19 @@ type RecordErrorProps = {
 
 /** Missing and failed are kept apart: an error must never look like a missing record (DETAIL-009 to DETAIL-011). */
 export function RecordFailure({ error, kindLabel, notFound, onRetry }: RecordErrorProps) {
-  if (isMissing(error)) return notFound
+  return isMissing(error) ? notFound : <FailedRecord error={error} kindLabel={kindLabel} onRetry={onRetry} />
+}
+
+function FailedRecord({ error, kindLabel, onRetry }: Omit<RecordErrorProps, 'notFound'>) {
+  const title = `This ${kindLabel.toLowerCase()} could not be loaded`
+  // Without it the title would still name the record that was read before.
+  usePageTitle(title)
   const requestId = error instanceof ApiProblemError ? error.requestId : null
   return (
     <div className={classes.error}>
       <h1 className={classes.title}>
         <IconAlertTriangle size={22} className={classes.icon} aria-hidden />
-        This {kindLabel.toLowerCase()} could not be loaded
+        {title}
       </h1>
       <p role="alert">
         {error instanceof ApiProblemError ? error.message : 'Something went wrong on this page.'} The record still exists; please try again.

@@ -39,7 +39,7 @@ export function RecordPage<Rec>({ kind, page, record, mountsLate = false, action
   const visitor = useVisitorFacts()
   const identifier = page.identifier(record)
   const heading = page.heading?.(record)
-  const Overview = page.overview
+  const { overview: Overview, actions: Actions } = page
   const opening = page.opening?.isShown(record) ? page.opening : undefined
   const hidesEmpty = page.hidesEmptySections?.(record) ?? false
   const sections = page.sections.flatMap((section) => {
@@ -48,6 +48,11 @@ export function RecordPage<Rec>({ kind, page, record, mountsLate = false, action
   })
   // An overview with one section below it needs no list of sections.
   const isPlain = Overview !== undefined && sections.length === 1
+  const overview = Overview && (
+    <SectionBoundary>
+      <Overview record={record} />
+    </SectionBoundary>
+  )
   return (
     <article className={classes.page}>
       <Breadcrumb steps={origin ? [home, origin] : [home]} here={heading?.name ?? identifier} />
@@ -60,25 +65,32 @@ export function RecordPage<Rec>({ kind, page, record, mountsLate = false, action
         kindLabel={kind.label}
         helpAddress={page.helpAddress}
         editPath={page.editPath?.(record, visitor) ?? null}
-        actions={actions}
+        actions={
+          <>
+            {actions}
+            {Actions && <Actions record={record} />}
+          </>
+        }
         permanentPath={permanentPath}
       />
       <KeyFacts facts={page.keyFacts(record)} />
-      {Overview && (
-        <SectionBoundary>
-          <Overview record={record} />
-        </SectionBoundary>
-      )}
+      {isPlain && <div data-overview>{overview}</div>}
       <div className={classes.columns} data-plain={isPlain || undefined}>
         {!isPlain && (
           <SectionNav
             entries={[
+              ...(page.overviewCards?.(record) ?? []).map((card) => ({ ...card, count: null, isEmpty: false })),
               ...(opening ? [overviewEntry] : []),
               ...sections.map(({ section: { id, title }, count, isEmpty }) => ({ id, title, count, isEmpty })),
             ]}
           />
         )}
         <div className={classes.sections}>
+          {!isPlain && overview && (
+            <div className={classes.overview} data-overview>
+              {overview}
+            </div>
+          )}
           {opening && <OpeningCard opening={opening} record={record} />}
           {sections.map(({ section, count, isEmpty }, at) => (
             <SectionCard

@@ -13,20 +13,23 @@ type SectionBodyProps<Rec> = { section: Section<Rec>; record: Rec }
 /** Draws a section of one record; a section without data shows its empty text. */
 export function SectionBody<Rec>({ section, record }: SectionBodyProps<Rec>) {
   if (section.block !== 'parts') return <PartBody part={section} record={record} />
-  return section.parts.map((part) => (
-    <div key={part.id} className={classes.part} data-empty={isPartEmpty(part, record) || undefined}>
-      {part.title && <h3 className={classes.title}>{part.title}</h3>}
-      <PartBody part={part} record={record} />
-    </div>
-  ))
+  return section.parts
+    .filter((part) => !part.isLeftOut?.(record))
+    .map((part) => (
+      <div key={part.id} className={classes.part} data-empty={isPartEmpty(part, record) || undefined}>
+        {part.title && <h3 className={classes.title}>{part.title}</h3>}
+        <PartBody part={part} record={record} />
+      </div>
+    ))
 }
 
 /** A table reaches the edges of its card; everything else is padded. */
 function PartBody<Rec>({ part, record }: { part: Part<Rec>; record: Rec }) {
   if (part.block === 'table' && !isPartEmpty(part, record)) {
-    const { columns, rows, rowKey } = part.table
+    const { columns, rows, rowKey, note } = part.table
     return (
       <>
+        {note && <p className={classes.note}>{note(record)}</p>}
         <SectionTable caption={part.title ?? part.id} columns={columns} rows={rows(record)} rowKey={rowKey} />
         <ViewCompleteList table={part.table} record={record} />
       </>
@@ -89,7 +92,9 @@ function countOfPart<Rec>(part: Pick<Section<Rec>, 'count'> & (Part<Rec> | { blo
 
 /** Whether a section has nothing to show for this record. */
 export function isSectionEmpty<Rec>(section: Section<Rec>, record: Rec): boolean {
-  return section.block === 'parts' ? section.parts.every((part) => isPartEmpty(part, record)) : isPartEmpty(section, record)
+  return section.block === 'parts'
+    ? section.parts.every((part) => part.isLeftOut?.(record) || isPartEmpty(part, record))
+    : isPartEmpty(section, record)
 }
 
 export function isPartEmpty<Rec>(part: Part<Rec>, record: Rec): boolean {

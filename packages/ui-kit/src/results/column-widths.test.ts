@@ -10,7 +10,7 @@ const column = (id: string): Column<unknown> => ({
   isSortable: false,
 })
 const columns = ['name', 'type', 'prose'].map(column)
-const widthsOf = (hits: object[]) => columnWidths(columns, columns, hits, { before: [4], first: 0 })
+const widthsOf = (hits: object[]) => columnWidths(columns, columns, hits, { before: [4], least: {} })
 
 test('[RESULTS-077] the shares of all columns are the whole width, whatever the texts', () => {
   for (const length of [0, 1, 12, 400]) {
@@ -35,7 +35,7 @@ test('in a crowded table prose gives way, not the words', () => {
   const many = Array.from({ length: 9 }, (_, index) => column(`word ${index}`))
   const all = [...many, column('prose')]
   const hit = { ...Object.fromEntries(many.map(({ id }) => [id, 'AT4G18960'])), prose: 'a word or two '.repeat(20) }
-  const widths = columnWidths(all, all, [hit], { before: [], first: 0 })
+  const widths = columnWidths(all, all, [hit], { before: [], least: {} })
   // Twelve characters with their margins, of 132.
   expect(Math.min(...widths)).toBeGreaterThan((100 * 12) / 132 - 0.5)
 })

@@ -14,8 +14,8 @@ const longestWord = 18
 const lines = 3
 const longestLine = 34
 
-/** Widths in characters: of the columns before the others, and at least of the first that names the rows. */
-type OtherWidths = { before: readonly number[]; first: number }
+/** Widths in characters: of the columns before the others, and at least of those that have a further line. */
+type OtherWidths = { before: readonly number[]; least: Readonly<Record<string, number>> }
 
 /**
  * The share of each column in the width of its table, in per cent, so that no table is wider than its page (RESULTS-077): enough for the
@@ -25,9 +25,9 @@ export function columnWidths(
   all: readonly AnyColumn[],
   columns: readonly AnyColumn[],
   hits: readonly unknown[],
-  { before, first }: OtherWidths,
+  { before, least }: OtherWidths,
 ): number[] {
-  const demands = columns.map((column, index) => needOf([column, ...columnsWithin(all, column)], hits, index === 0 ? first : 0))
+  const demands = columns.map((column) => needOf([column, ...columnsWithin(all, column)], hits, least[column.id] ?? 0))
   const words = sum([...before, ...demands.map((need) => need.words)])
   const further = sum(demands.map((need) => need.further))
   const share = further === 0 ? 0 : Math.min(1, Math.max(0, pageWidth - words) / further)

@@ -1,6 +1,7 @@
 import type { Search } from '@rosette/api-client/search-query.ts'
 import type { Column } from '@rosette/contract-kit/cards/define-search-card.ts'
 import type { LinkTarget } from '@rosette/contract-kit/kind/record-ref.ts'
+import type { GeoPoint } from '@rosette/contract-kit/search/near-criteria.ts'
 import type { ReactNode } from 'react'
 import type { CriteriaFields } from '../form/form-fields.ts'
 
@@ -15,8 +16,10 @@ export type ResultsDefinition<Hit> = {
   keyOf?(hit: Hit): number
   /** A quiet line below the link of the first column. */
   below?(hit: Hit): ReactNode
+  /** The column whose value has the reason below it why a row was found; by default the first has it. */
+  whyBelow?: string
   /** What the rows look like together, above them: those of this page, and the search that finds the others. */
-  picture?(hits: readonly Hit[], found: { total: number; search: Search }): ReactNode
+  picture?(hits: readonly Hit[], found: { total: number; search: Search; near: readonly GeoPoint[] }): ReactNode
   /** A cell that is more than its plain text; undefined leaves the text. */
   cell?(columnId: string, hit: Hit, mark: MarkMatch): ReactNode
 }

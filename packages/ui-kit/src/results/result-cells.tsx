@@ -1,10 +1,7 @@
-import { namedPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { isAgiName } from '@rosette/contract-kit/vocabulary/agi-name.ts'
 import { formatGeneModelType, parseGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { Fragment, type ReactNode } from 'react'
-import { useKindPath } from '../app-facts.tsx'
-import { PageLink } from '../links/page-link.tsx'
-import { RecordLink } from '../links/record-link.tsx'
+import { NamedLink, RecordLink } from '../links/record-link.tsx'
 import type { MarkMatch } from './define-results.ts'
 import classes from './result-cells.module.css'
 
@@ -46,14 +43,6 @@ export function LocusNames({ names, mark }: { names: readonly string[]; mark: Ma
     )
   }
   return <NameList names={names} mark={mark} isMono draw={draw} />
-}
-
-type NamedLinkProps = { kind: string; name: string; children?: ReactNode }
-
-/** A link to a record that a row knows only by name. A kind without a page is shown as plain text. */
-export function NamedLink({ kind, name, children = name }: NamedLinkProps) {
-  const path = useKindPath(kind)
-  return path ? <PageLink href={namedPath(path, name)}>{children}</PageLink> : children
 }
 
 /** A short term from a closed list. */

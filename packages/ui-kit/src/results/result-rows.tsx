@@ -8,7 +8,6 @@ import { type MarkMatch, type ResultsDefinition, rowKeyOf } from './define-resul
 import { drawMarks } from './draw-marks.tsx'
 import classes from './result-rows.module.css'
 import { columnsWithin } from './shown-columns.ts'
-import { WhyMatched } from './why-matched.tsx'
 
 /** Matches in the texts of a row, by field, as marked by the search. */
 export type RowHighlights = NonNullable<SearchFurther['highlights']>[number]
@@ -59,7 +58,7 @@ function fieldOf(column: Column<unknown>, hit: unknown): unknown {
 
 type HitLinkProps = { results: ResultsDefinition<unknown>; row: ResultRow; mark: MarkMatch; origin: Origin }
 
-/** The name of a row, with its link, its quiet second line, and why it was found. */
+/** The name of a row, with its link and its quiet second line. */
 export function HitLink({ results, row, mark, origin }: HitLinkProps) {
   const record = results.recordOf(row.hit)
   return (
@@ -72,7 +71,6 @@ export function HitLink({ results, row, mark, origin }: HitLinkProps) {
         mark(row.name)
       )}
       {results.below?.(row.hit)}
-      {row.why && <WhyMatched why={row.why} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import classes from './results-cards.module.css'
 import type { ResultsListProps } from './results-table.tsx'
 import { columnsWithin } from './shown-columns.ts'
 import { useRowKeys } from './use-row-keys.ts'
+import { WhyMatched } from './why-matched.tsx'
 
 /** One page of hits as cards of labels and values: for phones, and for anyone who prefers them. */
 export function ResultsCards(list: ResultsListProps) {
@@ -36,6 +37,7 @@ function HitCard({ results, columns, row, number, measured, mark, origin, ticks 
         <div className={classes.name}>
           <HitLink results={results} row={row} mark={markRow} origin={origin} />
           {first && <ValuesWithin results={results} column={first} hit={hit} mark={markRow} />}
+          {row.why && <WhyMatched why={row.why} />}
         </div>
         <span className={classes.number}>{formatNumber(number)}</span>
       </div>

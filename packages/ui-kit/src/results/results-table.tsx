@@ -10,6 +10,7 @@ import { cellOf, HitLink, markFound, type ResultRow, TickBox, ValuesWithin } fro
 import classes from './results-table.module.css'
 import { columnsWithin } from './shown-columns.ts'
 import { useRowKeys } from './use-row-keys.ts'
+import { WhyMatched } from './why-matched.tsx'
 
 /** Which rows are selected, and how to change that; a list without it has no checkboxes (TABLE-001). */
 export type RowTicks = { isOn(key: number): boolean; onTick(rows: readonly ResultRow[], isOn: boolean): void }
@@ -35,8 +36,9 @@ const roomyColumns = 6
 /** Characters of a checkbox, and beside a row number. */
 const tickWidth = 4
 const numberMargins = 2.5
-/** Of the line below a name, and of why it was found. */
+/** Of the line below a name, and of why it was found, which has one line beside a symbol. */
 const belowWidth = 14
+const reasonWidth = 26
 
 /** One page of hits as a table. */
 export function ResultsTable({ sort, onSort, ...list }: ResultsTableProps) {
@@ -44,7 +46,12 @@ export function ResultsTable({ sort, onSort, ...list }: ResultsTableProps) {
   const body = useRowKeys<HTMLTableSectionElement>()
   const digits = formatNumber(firstNumber + rows.length).length
   const before = [...(ticks ? [tickWidth] : []), numberMargins + digits]
-  const first = results.below || rows.some(({ why }) => why !== null) ? belowWidth : 0
+  const name = results.columns[0]?.id ?? ''
+  const hasReasons = rows.some(({ why }) => why !== null)
+  const least = {
+    [name]: results.below || hasReasons ? belowWidth : 0,
+    ...(hasReasons && results.whyBelow !== undefined && { [results.whyBelow]: reasonWidth }),
+  }
   const hits = rows.map(({ hit }) => hit)
   function drawRow(index: number, measured?: MeasuredRow) {
     const row = rows[index]
@@ -55,7 +62,7 @@ export function ResultsTable({ sort, onSort, ...list }: ResultsTableProps) {
       <table className={classes.table} aria-rowcount={RowsWindow && rows.length + 1}>
         <caption className="visually-hidden">{caption}</caption>
         <colgroup>
-          {columnWidths(results.columns, columns, hits, { before, first }).map((width, index) => (
+          {columnWidths(results.columns, columns, hits, { before, least }).map((width, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a width belongs to its place.
             <col key={index} style={{ width: `${width}%` }} />
           ))}
@@ -73,6 +80,7 @@ export function ResultsTable({ sort, onSort, ...list }: ResultsTableProps) {
             {columns.map((column) => (
               <SortHead
                 key={column.id}
+                isNumeric={column.isNumeric ?? false}
                 lines={[column, ...columnsWithin(results.columns, column)].map(({ id, label, isSortable }) => ({
                   label,
                   sorted: sort?.field === id && sort.direction,
@@ -84,6 +92,34 @@ export function ResultsTable({ sort, onSort, ...list }: ResultsTableProps) {
         </thead>
         <tbody ref={body}>
           {RowsWindow ? <RowsWindow as="tr" count={rows.length} draw={drawRow} /> : rows.map((_, index) => drawRow(index))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type EmptyTableProps = Pick<ResultsListProps, 'caption' | 'results' | 'columns'> & { text: string }
+
+/** A search without a match: what its table would have, and one line that says that there is nothing (RESULTS-068). */
+export function EmptyTable({ caption, results, columns, text }: EmptyTableProps) {
+  return (
+    <div className={classes.frame}>
+      <table className={classes.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <SortHead
+                key={column.id}
+                lines={[column, ...columnsWithin(results.columns, column)].map(({ label }) => ({ label, sorted: false }))}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td colSpan={columns.length}>{text}</td>
+          </tr>
         </tbody>
       </table>
     </div>
@@ -108,6 +144,13 @@ function HitRow({ results, columns, row, number, measured, mark, origin, ticks }
   const { hit, key, name } = row
   const isOn = key !== null && ticks?.isOn(key) === true
   const markRow = markFound(row.highlights, mark)
+  const reasoned = columns.find(({ id }) => id === results.whyBelow) ?? results.columns[0]
+  const further = (column: Column<unknown>) => (
+    <>
+      <ValuesWithin results={results} column={column} hit={hit} mark={markRow} />
+      {row.why && column === reasoned && <WhyMatched why={row.why} />}
+    </>
+  )
   return (
     <tr data-on={isOn || undefined} aria-rowindex={measured && measured['data-index'] + 2} {...measured}>
       {ticks && (
@@ -120,12 +163,12 @@ function HitRow({ results, columns, row, number, measured, mark, origin, ticks }
         column === results.columns[0] ? (
           <th key={column.id} scope="row">
             <HitLink results={results} row={row} mark={markRow} origin={origin} />
-            <ValuesWithin results={results} column={column} hit={hit} mark={markRow} />
+            {further(column)}
           </th>
         ) : (
-          <td key={column.id}>
+          <td key={column.id} data-numeric={column.isNumeric}>
             <div className={classes.clamp}>{cellOf(results, column, hit, markRow)}</div>
-            <ValuesWithin results={results} column={column} hit={hit} mark={markRow} />
+            {further(column)}
           </td>
         ),
       )}

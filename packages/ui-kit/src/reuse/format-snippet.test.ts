@@ -8,7 +8,7 @@ const origin = 'https://rosette.example'
 const record = recordCall({ name: 'locus' }, { name: 'AT4G18960' })
 const search = searchCall({
   call: 'general',
-  what: { searchText: `5' "Zürich" $HOME`, category: 'genes' },
+  what: { searchText: `5' and 3' "Zürich" $HOME`, category: 'genes' },
   options: { page: 1, pageSize: 25, facets: true },
 })
 
@@ -33,7 +33,18 @@ test('[USE-006] Python and R have the body in ASCII, and it means the same', () 
   for (const language of ['Python', 'R'] as const) {
     const snippet = formatSnippet(language, search, origin)
     expect(snippet).toMatch(/^[\x20-\x7e\n]*$/)
-    const literal = snippet.match(/(?:data=|req_body_raw\()("(?:[^"\\]|\\.)*")/)?.[1] ?? ''
-    expect(JSON.parse(JSON.parse(literal))).toEqual(search.body)
+    const literal = snippet.match(/(?:data=|req_body_raw\()'((?:[^'\\]|\\.)*)'/)?.[1] ?? ''
+    expect(JSON.parse(literal.replaceAll(/\\(.)/g, '$1'))).toEqual(search.body)
+    // Quotes of JSON are not escaped once more.
+    expect(literal).toContain('"category":"genes"')
   }
+})
+
+test('[USE-006] a token is sent only if there is one', () => {
+  expect(formatSnippet('curl', record, origin)).toContain(
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell fills it in.
+    '${ROSETTE_TOKEN:+--header} ${ROSETTE_TOKEN:+"Authorization: Bearer $ROSETTE_TOKEN"}',
+  )
+  expect(formatSnippet('Python', record, origin)).toContain('if os.environ.get("ROSETTE_TOKEN"):\n    headers["authorization"]')
+  expect(formatSnippet('R', record, origin)).toContain('if (nzchar(token)) call <- req_auth_bearer_token(call, token)')
 })

@@ -46,8 +46,8 @@ function PageCode({ reuse }: { reuse: PageReuse }) {
   return (
     <>
       <p className={classes.text}>
-        Makes the same request as this page. Create an access token in your profile and put it into the environment variable{' '}
-        <code>ROSETTE_TOKEN</code>.
+        Makes the same request as this page. If the site asks you to log in for it, create an access token in your profile and put it into
+        the environment variable <code>ROSETTE_TOKEN</code>; without one, the code sends none.
         {path ? (
           <>
             {' '}

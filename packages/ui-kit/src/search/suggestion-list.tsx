@@ -36,7 +36,7 @@ export function SuggestionList({ id, suggestions, active, text, plural, onActive
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className={classes.group}>
           <div id={`${id}-${kind}`} className={classes.kind}>
-            {kinds[kind]?.plural}
+            {kinds[kind]?.searchEntry?.plural ?? kinds[kind]?.plural}
           </div>
           {ofKind.map((suggestion) => (
             <Option key={suggestion.record.key} {...option(suggestions.indexOf(suggestion))}>

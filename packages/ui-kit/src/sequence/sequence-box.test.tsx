@@ -18,11 +18,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('[DETAIL-032] [DETAIL-036] lines in groups of ten, and a link to the sequence search', async () => {
+test('[DETAIL-032] [DETAIL-036] [BLAST-049] lines in groups of ten, and a link to the sequence search', async () => {
   await renderInSite(<SequenceBox name="AT1G01010.1" sequence={sequence} type="protein" />)
   expect(screen.getByText('MEDQVGFGFR PNDEELVGHY MEDQVGFGFR PNDEELVGHY MEDQVGFGFR')).toBeTruthy()
   const href = screen.getByRole('link', { name: 'Send to BLAST' }).getAttribute('href')
-  expect(href).toBe(`/tools/blast?sequence_type=protein&sequence=${sequence}`)
+  expect(href).toBe(`/tools/blast?sequence_type=protein&sequence=${encodeURIComponent(`>AT1G01010.1\n${sequence}`)}`)
 })
 
 test('[BLAST-042] a sequence too long for an address is handed over within the browser', async () => {
@@ -32,7 +32,7 @@ test('[BLAST-042] a sequence too long for an address is handed over within the b
   const push = vi.spyOn(History.prototype, 'pushState')
   fireEvent.click(screen.getByRole('button', { name: 'Send to BLAST' }))
   const name = Object.keys(localStorage).find((key) => key.startsWith('blastQuery_')) ?? ''
-  expect(findHandedOver(name)).toBe(long)
+  expect(findHandedOver(name)).toBe(`>AT1G01010.1\n${long}`)
   expect(findHandedOver('another-key')).toBeNull()
   for (let more = 0; more < 5; more++) localStorage.setItem(`blastQuery_${more}`, 'A')
   handOverSequence('C')

@@ -45,7 +45,7 @@ export function SequenceBox({ name, sequence, type, marked = null, stretches = [
         >
           FASTA
         </Button>
-        <BlastLink type={type} sequence={sequence} />
+        <BlastLink name={name} type={type} sequence={sequence} />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1). */}
       <section className={classes.box} aria-label={`Sequence of ${name}`} tabIndex={0}>

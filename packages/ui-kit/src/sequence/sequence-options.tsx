@@ -2,9 +2,12 @@ import {
   flankSideOf,
   maxFlankLength,
   offerChoices,
+  type SequenceSetId,
   sequenceChoices,
   sequenceSets,
 } from '@rosette/contract-kit/vocabulary/sequence-choices.ts'
+import type { CoveredSet } from '@rosette/contract-kit/vocabulary/sequence-coverage.ts'
+import { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import { useId } from 'react'
 import { describedBy, FieldFrame } from '../form/controls/field-frame.tsx'
 import classes from '../form/controls/form-controls.module.css'
@@ -12,6 +15,7 @@ import { TextBox } from '../form/controls/text-control.tsx'
 import { FormLine } from '../form/form-card.tsx'
 import { RadioChoice } from '../form/radio-choice.tsx'
 import { formatNumber } from '../text/format-number.ts'
+import { CoverageNote, useSetLabels } from './coverage-note.tsx'
 import type { SequenceDraft } from './sequence-draft.ts'
 
 type SequenceOptionsProps = {
@@ -30,6 +34,7 @@ export function SequenceOptions({ label, draft, hasGeneIds, problem: error, onDr
   const id = useId()
   const { chosen, reasons } = offerChoices(draft.dataset, hasGeneIds, draft.choice)
   const side = flankSideOf(draft.dataset)
+  const labelOf = useSetLabels()
   return (
     <>
       <FieldFrame id={id} label={label} size="large">
@@ -44,11 +49,12 @@ export function SequenceOptions({ label, draft, hasGeneIds, problem: error, onDr
         >
           {sequenceSets.map((each) => (
             <option key={each.id} value={each.id}>
-              {each.label}
+              {labelOf(each.label, coveredSetOf(each.id))}
             </option>
           ))}
         </select>
       </FieldFrame>
+      <CoverageNote set={coveredSetOf(draft.dataset)} />
       {side && <FlankFields id={id} side={side} draft={draft} problem={error} onDraft={onDraft} />}
       <RadioChoice
         label="Sequences"
@@ -58,6 +64,12 @@ export function SequenceOptions({ label, draft, hasGeneIds, problem: error, onDr
       />
     </>
   )
+}
+
+/** Flanks of a chosen length are cut from the genome. */
+function coveredSetOf(set: SequenceSetId): CoveredSet {
+  const dataset = SequenceDatasetId.safeParse(set)
+  return dataset.success ? dataset.data : 'genome'
 }
 
 const anchors = {

@@ -1,7 +1,7 @@
 import type { PublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { OutsideLink } from '../links/page-link.tsx'
-import { RecordLink } from '../links/record-link.tsx'
+import { NamedLink, RecordLink } from '../links/record-link.tsx'
 import type { SectionColumn } from '../record/define-page.ts'
 import classes from './publication-columns.module.css'
 
@@ -14,7 +14,9 @@ export const publicationColumns: readonly SectionColumn<PublicationLine>[] = [
     sortBy: (line) => line.title ?? line.pubmedId,
     text: ({ title, authors = [], pubmedId }) => [title, authors.join('; '), pubmedId && `PubMed ${pubmedId}`].filter(Boolean).join('. '),
   },
+  { id: 'journal', label: 'Journal', cell: (line) => line.sourceName ?? 'Unknown', sortBy: (line) => line.sourceName ?? null },
   { id: 'year', label: 'Year', cell: (line) => line.publicationYear ?? 'Unknown', sortBy: (line) => line.publicationYear, isNumeric: true },
+  { id: 'loci', label: 'Loci', cell: (line) => <Loci line={line} />, text: ({ loci }) => loci?.rows.join('; ') ?? '' },
 ]
 
 export function publicationKey(line: PublicationLine): string {
@@ -30,6 +32,23 @@ function Citation({ line: { publication, title, authors = [], pubmedId } }: { li
     <span className={classes.citation}>
       {publication ? <RecordLink to={publication}>{title ?? publication.label}</RecordLink> : title} {formatAuthors(authors)} {outside}
     </span>
+  )
+}
+
+/** DETAIL-039: the page of the publication has them all. */
+function Loci({ line: { publication, loci } }: { line: PublicationLine }) {
+  const { shown, hasMore } = namesToShow(loci?.rows ?? [])
+  if (shown.length === 0) return 'Unknown'
+  return (
+    <>
+      {shown.map((name, at) => (
+        <Fragment key={name}>
+          {at > 0 && ', '}
+          <NamedLink kind="locus" name={name} />
+        </Fragment>
+      ))}{' '}
+      {hasMore && publication && <RecordLink to={publication}>more</RecordLink>}
+    </>
   )
 }
 

@@ -11,4 +11,6 @@ export const nameTypes: Readonly<Record<IdentifierType, string>> = {
   full_name: 'full name',
   stock: 'stock',
   alias: 'other name',
+  cross_reference: 'entry of another database',
+  line: 'insertion line',
 }

@@ -7,34 +7,35 @@ import classes from './form-controls.module.css'
 import remote from './remote-choices.module.css'
 import { TextControl } from './text-control.tsx'
 
-/** DATA-032: a list of four rows. */
-const shownRows = 4
-
-/** Several values of a list. A list that comes only from the records is long, so it can be filtered by typing. */
+/** Several values of a list, as checkboxes in a box that shows four rows and scrolls (DATA-032). A list that comes only from the records is long, so it can be filtered by typing. */
 export function MultiSelectControl({ id, field, value, onChange }: ChoicesProps) {
   const { options } = useFormContext()
   if (field.list !== undefined && field.options.length === 0)
     return <RemoteChoices id={id} field={field} value={value} onChange={onChange} />
   const offered = optionsWithListed(field, options, value)
-  const hint = noteWithoutValues(field, options) ?? field.hint ?? `Hold Ctrl or ⌘ to select several of ${offered.length}.`
+  const hint = noteWithoutValues(field, options) ?? field.hint
+  // In the order of the list, whatever was ticked first.
+  const choose = (name: string, isOn: boolean) =>
+    onChange(offered.flatMap((option) => ((option.value === name ? isOn : value.includes(option.value)) ? [option.value] : [])))
   return (
     <FieldFrame id={id} label={field.label} hint={hint} size={field.size}>
-      <select
-        id={id}
-        multiple
-        size={shownRows}
-        className={classes.many}
-        value={[...value]}
-        aria-describedby={hintId(id)}
-        onChange={(event) => onChange(Array.from(event.currentTarget.selectedOptions, (option) => option.value))}
-      >
+      <fieldset id={id} className={remote.choices} aria-label={field.label} aria-describedby={hint === undefined ? undefined : hintId(id)}>
         {offered.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
+          <Choice key={option.value} option={option} isChosen={value.includes(option.value)} onChoose={choose} />
         ))}
-      </select>
+      </fieldset>
     </FieldFrame>
+  )
+}
+
+type ChoiceProps = { option: { value: string; label: string }; isChosen: boolean; onChoose(value: string, isOn: boolean): void }
+
+function Choice({ option: { value, label }, isChosen, onChoose }: ChoiceProps) {
+  return (
+    <label className={classes.box}>
+      <input type="checkbox" value={value} checked={isChosen} onChange={(event) => onChoose(value, event.currentTarget.checked)} />
+      {label}
+    </label>
   )
 }
 
@@ -74,14 +75,7 @@ function RemoteChoices({ id, field, value, onChange }: ChoicesProps) {
       <fieldset className={remote.choices} aria-busy={options.state === 'pending'}>
         <legend className="visually-hidden">{field.label}</legend>
         {shown.map((option) => (
-          <label key={option.value} className={classes.box}>
-            <input
-              type="checkbox"
-              checked={isChosen(option.value)}
-              onChange={(event) => choose(option.value, event.currentTarget.checked)}
-            />
-            {option.label}
-          </label>
+          <Choice key={option.value} option={option} isChosen={isChosen(option.value)} onChoose={choose} />
         ))}
       </fieldset>
     </FieldFrame>

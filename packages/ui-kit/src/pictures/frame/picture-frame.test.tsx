@@ -2,7 +2,7 @@ import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PictureFrame } from './picture-frame.tsx'
-import { standaloneSvg } from './save-picture.ts'
+import { completeSvg } from './save-picture.ts'
 import { markProps } from './use-mark-keys.ts'
 
 const names = ['SALK_000001', 'SALK_000002', 'SALK_000003']
@@ -67,7 +67,8 @@ test('[PICT-003] the file has the size and the looks of the picture, and none of
   const mark = svg.querySelector('circle')
   mark?.setAttribute('class', 'lollipop')
   mark?.style.setProperty('font-weight', '620')
-  const text = standaloneSvg(svg, 640, 20)
+  const { text, size } = completeSvg(svg, { width: 640, height: 20 }, { title: 'AT4G18960 insertions' })
+  expect(size).toEqual({ width: 680, height: 90 })
   expect(text).toContain('width="640"')
   expect(text).toMatch(/<circle [^>]*style="[^"]*font-weight:620/)
   expect(text).not.toContain('lollipop')
@@ -83,4 +84,51 @@ test('[PICT-003] the file is called like the picture', async () => {
   })
   fireEvent.click(screen.getByRole('button', { name: 'Save SVG' }))
   await vi.waitFor(() => expect(saved).toEqual(['AT4G18960_insertions.svg']))
+})
+
+test('[ENRICH-030] a file has title, legend and margin, in light colours whatever the theme is', async () => {
+  // Colours are what the browser computes in the theme of the moment.
+  const themes = new Set<string | null>()
+  const compute = window.getComputedStyle.bind(window)
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
+    if (element.namespaceURI?.endsWith('svg')) themes.add(document.documentElement.getAttribute('data-mantine-color-scheme'))
+    return compute(element)
+  })
+  const blobs: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob)
+    return 'blob:picture'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await renderInSite(
+    <PictureFrame
+      name="Enrichment of terms"
+      table={null}
+      legend={
+        <ul>
+          <li>
+            <span aria-hidden />q below 0.001
+          </li>
+          <li>area: list genes</li>
+        </ul>
+      }
+    >
+      <svg width="100%" height="20">
+        <title>Dots</title>
+        <circle cx="5" cy="5" r="4" />
+      </svg>
+    </PictureFrame>,
+  )
+  document.documentElement.setAttribute('data-mantine-color-scheme', 'dark')
+  const button = screen.getByRole('button', { name: 'Save SVG' })
+  themes.clear()
+  fireEvent.click(button)
+  await vi.waitFor(() => expect(blobs).toHaveLength(1))
+  const text = (await blobs[0]?.text()) ?? ''
+  expect(text).toContain('>Enrichment of terms</text>')
+  expect(text).toContain('>q below 0.001</text>')
+  expect(text).toContain('>area: list genes</text>')
+  expect([...themes]).toEqual(['light'])
+  expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('dark')
+  document.documentElement.removeAttribute('data-mantine-color-scheme')
 })

@@ -25,6 +25,7 @@ type PictureFrameProps<Row> = {
 /** The frame of a picture: arrow keys along its marks, files of it, and its table. */
 export function PictureFrame<Row>({ name, table, tools, legend, readout, children }: PictureFrameProps<Row>) {
   const drawing = useRef<HTMLDivElement>(null)
+  const legendBox = useRef<HTMLDivElement>(null)
   const [isTable, setTable] = useState(false)
   const keys = useMarkKeys()
 
@@ -32,7 +33,7 @@ export function PictureFrame<Row>({ name, table, tools, legend, readout, childre
     async call(format: PictureFormat) {
       const svg = drawing.current?.querySelector('svg')
       if (!svg) throw new Error('The frame holds no drawing.')
-      await savePicture(svg, name, format)
+      await savePicture(svg, { title: name, legend: legendBox.current }, format)
     },
     failure: 'The picture could not be saved.',
     hasToast: true,
@@ -61,7 +62,9 @@ export function PictureFrame<Row>({ name, table, tools, legend, readout, childre
       </div>
       {(legend || readout) && (
         <figcaption className={classes.foot}>
-          {legend}
+          <div ref={legendBox} className={classes.legend}>
+            {legend}
+          </div>
           <span className={classes.readout} aria-live="polite">
             {readout}
           </span>

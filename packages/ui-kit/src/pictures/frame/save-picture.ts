@@ -2,13 +2,31 @@ import { saveBlob } from '../../feedback/save-file.ts'
 
 export type PictureFormat = 'svg' | 'png'
 
-/** Saves a drawing as a file that looks as it does on the page. */
-export async function savePicture(svg: SVGSVGElement, name: string, format: PictureFormat): Promise<void> {
+/** What stands around a drawing on the page and belongs to a file of it. */
+type Surroundings = { title: string; legend?: Element | null | undefined }
+
+/** Saves a drawing with its title and legend, in the light colours of a printed page whatever the theme is (ENRICH-030). */
+export async function savePicture(svg: SVGSVGElement, { title, legend }: Surroundings, format: PictureFormat): Promise<void> {
   const { width, height } = svg.getBoundingClientRect()
-  const text = standaloneSvg(svg, width, height)
-  const blob = format === 'svg' ? new Blob([text], { type: 'image/svg+xml' }) : await toPng(text, width, height)
+  const { text, size } = inLightTheme(() => completeSvg(svg, { width, height }, { title, legend }))
+  const blob = format === 'svg' ? new Blob([text], { type: 'image/svg+xml' }) : await toPng(text, size.width, size.height)
   if (!blob) throw new Error('The browser could not draw the picture.')
-  saveBlob(blob, `${name}.${format}`)
+  saveBlob(blob, `${title}.${format}`)
+}
+
+const schemeAttribute = 'data-mantine-color-scheme'
+
+/** Nothing is painted before the theme is put back. */
+function inLightTheme<Result>(read: () => Result): Result {
+  const root = document.documentElement
+  const scheme = root.getAttribute(schemeAttribute)
+  if (scheme !== 'dark') return read()
+  root.setAttribute(schemeAttribute, 'light')
+  try {
+    return read()
+  } finally {
+    root.setAttribute(schemeAttribute, scheme)
+  }
 }
 
 // The drawing takes these from style sheets and theme, which a file does not have.
@@ -31,27 +49,85 @@ const looks = [
   'overflow',
 ] as const
 
-/** A copy of the drawing with the size, colours and letters that it has now, on the colour of its page. */
-export function standaloneSvg(svg: SVGSVGElement, width: number, height: number): string {
+const svgSpace = 'http://www.w3.org/2000/svg'
+const margin = 20
+const titleHeight = 30
+const legendLine = 20
+
+type Size = { width: number; height: number }
+
+/** A file of the drawing: title above, legend below, a margin around. */
+export function completeSvg(svg: SVGSVGElement, { width, height }: Size, { title, legend }: Surroundings): { text: string; size: Size } {
+  const style = getComputedStyle(svg)
+  const letters = `font-family:${style.getPropertyValue('font-family')};fill:${style.getPropertyValue('--ink').trim() || '#1a1a1a'}`
+  const whole = document.createElementNS(svgSpace, 'svg')
+  whole.append(element('rect', { width: '100%', height: '100%', fill: style.getPropertyValue('--surface').trim() || '#ffffff' }))
+  whole.append(element('text', { x: margin, y: margin + 14, style: `${letters};font-size:15px;font-weight:600` }, title))
+  const copy = standaloneCopy(svg)
+  for (const [name, value] of Object.entries({ x: margin, y: margin + titleHeight, width, height })) copy.setAttribute(name, String(value))
+  whole.append(copy)
+  const marks = legendOf(legend ?? null, width)
+  for (const { x, line, text, colour } of marks) {
+    const y = margin + titleHeight + height + 14 + line * legendLine
+    if (colour) whole.append(element('circle', { cx: margin + x + 5, cy: y, r: 5, fill: colour, stroke: '#666666', 'stroke-width': 0.5 }))
+    whole.append(element('text', { x: margin + x + (colour ? 15 : 0), y: y + 4, style: `${letters};font-size:12px` }, text))
+  }
+  const lines = marks.length === 0 ? 0 : Math.max(...marks.map(({ line }) => line)) + 1
+  const size = { width: width + 2 * margin, height: height + titleHeight + lines * legendLine + 2 * margin }
+  whole.setAttribute('width', String(size.width))
+  whole.setAttribute('height', String(size.height))
+  return { text: new XMLSerializer().serializeToString(whole), size }
+}
+
+type LegendMark = { x: number; line: number; text: string; colour: string | null }
+
+/** About as wide as a letter of the legend is. */
+const letterWidth = 6.6
+
+/** The entries of a legend, or its words, set in lines that the picture has room for. */
+function legendOf(legend: Element | null, width: number): LegendMark[] {
+  const items = legend === null ? [] : [...legend.querySelectorAll('li')]
+  const entries = items.length > 0 ? items : legend === null ? [] : [legend]
+  let [x, line] = [0, 0]
+  return entries.flatMap((entry) => {
+    const text = (entry.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+    if (text === '') return []
+    const colour = colourOf(entry.querySelector('[aria-hidden]'))
+    const needed = text.length * letterWidth + (colour ? 15 : 0)
+    if (x > 0 && x + needed > width) [x, line] = [0, line + 1]
+    const mark = { x, line, text, colour }
+    x += needed + 16
+    return [mark]
+  })
+}
+
+function colourOf(swatch: Element | null): string | null {
+  if (swatch === null) return null
+  const colour = getComputedStyle(swatch).getPropertyValue('background-color')
+  return colour === '' || colour === 'transparent' || colour === 'rgba(0, 0, 0, 0)' ? null : colour
+}
+
+function element(name: string, attributes: Readonly<Record<string, string | number>>, text = ''): SVGElement {
+  const made = document.createElementNS(svgSpace, name)
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, String(value))
+  made.textContent = text
+  // Every element of this namespace is one of a drawing.
+  return made as SVGElement
+}
+
+/** A copy of the drawing with the colours and letters that it has now. */
+function standaloneCopy(svg: SVGSVGElement): SVGSVGElement {
   // `cloneNode` promises a node; a copy of an svg is one.
   const copy = svg.cloneNode(true) as SVGSVGElement
   const shown = [svg, ...svg.querySelectorAll<SVGElement>('*')]
-  for (const [index, element] of [copy, ...copy.querySelectorAll<SVGElement>('*')].entries()) {
+  for (const [index, each] of [copy, ...copy.querySelectorAll<SVGElement>('*')].entries()) {
     const original = shown[index]
     if (!original) continue
     const style = getComputedStyle(original)
-    element.setAttribute('style', looks.map((look) => `${look}:${style.getPropertyValue(look)}`).join(';'))
-    for (const attribute of ['class', 'tabindex', 'role']) element.removeAttribute(attribute)
+    each.setAttribute('style', looks.map((look) => `${look}:${style.getPropertyValue(look)}`).join(';'))
+    for (const attribute of ['class', 'tabindex', 'role']) each.removeAttribute(attribute)
   }
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
-  copy.setAttribute('width', String(width))
-  copy.setAttribute('height', String(height))
-  const page = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
-  page.setAttribute('width', '100%')
-  page.setAttribute('height', '100%')
-  page.setAttribute('fill', getComputedStyle(svg).getPropertyValue('--surface').trim() || '#ffffff')
-  copy.prepend(page)
-  return new XMLSerializer().serializeToString(copy)
+  return copy
 }
 
 // Twice the size on the page, so that it is sharp on a slide.

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../text/format-number.ts'
+
 /** One of the compared sets. */
 export type PictureSet = {
   id: string
@@ -33,8 +35,6 @@ function inWords(count: number): string {
   return numberWords[count] ?? String(count)
 }
 
-const grouped = new Intl.NumberFormat('en-US')
-
 /** What the picture shows, in sentences made from its counts. */
 export function describeParts(sets: readonly PictureSet[], parts: readonly SetPart[], { singular, plural }: SetWords): string {
   const union = parts.reduce((sum, { count }) => sum + count, 0)
@@ -43,15 +43,15 @@ export function describeParts(sets: readonly PictureSet[], parts: readonly SetPa
   const [largest] = parts
   const possible = 2 ** sets.length - 1
   const empty = possible - parts.length
-  const first = `The ${inWords(sets.length)} lists hold ${grouped.format(union)} ${union === 1 ? singular : plural}: ${joinWords(shares)}.`
+  const first = `The ${inWords(sets.length)} lists hold ${formatNumber(union)} ${union === 1 ? singular : plural}: ${joinWords(shares)}.`
   if (!largest) return first
   const name =
     setsOfPart(largest.part, sets).length === 1 ? namePart(largest.part, sets).replace(/ only$/, ' alone') : namePart(largest.part, sets)
-  const second = `The largest part is ${name} (${grouped.format(largest.count)}).`
+  const second = `The largest part is ${name} (${formatNumber(largest.count)}).`
   const third =
     empty === 0
       ? 'No part is empty.'
-      : `Of ${grouped.format(possible)} possible parts ${grouped.format(empty)} ${empty === 1 ? 'is' : 'are'} empty.`
+      : `Of ${formatNumber(possible)} possible parts ${formatNumber(empty)} ${empty === 1 ? 'is' : 'are'} empty.`
   return `${first} ${second} ${third}`
 }
 
@@ -60,7 +60,7 @@ function sharing(part: string): number {
 }
 
 function shareInWords(count: number, lists: number, all: number): string {
-  const number = count === 0 ? 'none' : grouped.format(count)
+  const number = count === 0 ? 'none' : formatNumber(count)
   if (lists === 1) return `${number} in one list only`
   return lists === all ? `${number} in ${all === 2 ? 'both' : `all ${inWords(all)}`}` : `${number} in ${inWords(lists)}`
 }

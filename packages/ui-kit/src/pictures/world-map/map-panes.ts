@@ -20,12 +20,16 @@ const corners = [
   [0, -57],
 ]
 const worldShape = 2.45
-const earthRadiusKm = 6371.0088
+export const earthRadiusKm = 6371.0088
 
-/** The world, and the close view beside it; below it on a narrow screen. */
-export function mapPanes(close: CloseView | null, isNarrow: boolean): MapPanes {
+/** The world or a part of it, and the close view beside it; below it on a narrow screen. */
+export function mapPanes(close: CloseView | null, isNarrow: boolean, part: CloseView | null = null): MapPanes {
   const whole = drawingWidth / worldShape
   const pixel = isNarrow ? 3.5 : 1
+  if (part) {
+    const area = { left: 0, top: 0, width: drawingWidth, height: whole }
+    return { width: drawingWidth, height: whole, pixel, world: closePane(area, part), close: null }
+  }
   if (!close) return { width: drawingWidth, height: whole, pixel, world: worldPane(drawingWidth, whole), close: null }
   if (isNarrow) {
     const height = whole
@@ -83,6 +87,12 @@ function cut(projection: GeoProjection, { left, top, width, height }: Omit<Pane,
 export function landPath({ projection }: Pane, land: Land): string {
   // Half a unit is less than a pixel on most screens.
   return geoPath(projection).digits(1)(land) ?? ''
+}
+
+/** Which position a place in a pane is. */
+export function degreesAt({ projection }: Pane, place: { x: number; y: number }): Degrees | null {
+  const [longitude, latitude] = projection.invert?.([place.x, place.y]) ?? []
+  return longitude === undefined || latitude === undefined ? null : { latitude, longitude }
 }
 
 /** Where a position is in a pane; null if it is outside. */

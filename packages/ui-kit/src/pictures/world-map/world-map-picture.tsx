@@ -5,23 +5,33 @@ import type { SectionColumn } from '../../record/define-page.ts'
 import { PictureFrame } from '../frame/picture-frame.tsx'
 import { MapMark } from './map-mark.tsx'
 import { MapOutlines } from './map-outlines.tsx'
-import { mapPanes, placeIn } from './map-panes.ts'
+import { type CloseView, degreesAt, mapPanes, placeIn } from './map-panes.ts'
+import { MapScale } from './map-scale.tsx'
 import { placeMarks } from './place-marks.ts'
 import { useLand } from './use-land.ts'
 import classes from './world-map.module.css'
 import type { MapLook, MapPoint, WorldMapProps } from './world-map-props.ts'
+import { ZoomButtons } from './zoom-buttons.tsx'
+import { fitView, zoomIn, zoomOut } from './zoom-view.ts'
 
 /** The map itself: the world, and the close view if there is one. */
-export function WorldMapPicture({ name, points, close = null, line = null, legend }: WorldMapProps) {
+export function WorldMapPicture({ name, points, close = null, line = null, isZoomable = false, around = null, legend }: WorldMapProps) {
   const isNarrow = useScreenUpTo(760)
   const [readout, setReadout] = useState<string | null>(null)
-  const panes = useMemo(() => mapPanes(close, isNarrow), [close, isNarrow])
-  const land = useLand(close !== null)
+  const fitted = useMemo(() => (isZoomable ? fitView(points, around) : null), [isZoomable, points, around])
+  const [chosen, setChosen] = useState<{ view: CloseView | null } | null>(null)
+  const view = chosen ? chosen.view : fitted
+  const panes = useMemo(() => mapPanes(close, isNarrow, view), [close, isNarrow, view])
+  const land = useLand(close !== null || view !== null)
   const { marks, echoes } = placeMarks(panes, points)
   const x = (units: number) => `${(100 * units) / panes.width}%`
   const y = (units: number) => `${(100 * units) / panes.height}%`
   const start = line && panes.close && placeIn(panes.close, line.from)
   const end = line && panes.close && placeIn(panes.close, line.to)
+  function zoomAt(place: { x: number; y: number }) {
+    const at = degreesAt(panes.world, place)
+    if (at) setChosen({ view: zoomIn(view, points, at) })
+  }
   return (
     <PictureFrame
       name={name}
@@ -29,10 +39,20 @@ export function WorldMapPicture({ name, points, close = null, line = null, legen
       legend={legend}
       readout={readout}
     >
+      {isZoomable && (
+        <ZoomButtons
+          isWorld={view === null}
+          onIn={() => setChosen({ view: zoomIn(view, points) })}
+          onOut={() => setChosen({ view: zoomOut(view) })}
+          onWorld={() => setChosen({ view: null })}
+        />
+      )}
       <svg className={classes.map} style={{ aspectRatio: `${panes.width} / ${panes.height}` }} width="100%" data-drawing="">
         <title>{name}</title>
-        <MapOutlines pane={panes.world} panes={panes} land={land.coarse} />
+        <MapOutlines pane={panes.world} panes={panes} land={view ? land.fine : land.coarse} onPlace={isZoomable ? zoomAt : undefined} />
         {panes.close && <MapOutlines pane={panes.close} panes={panes} land={land.fine} />}
+        {view && <MapScale view={view} pane={panes.world} panes={panes} />}
+        {close && panes.close && <MapScale view={close} pane={panes.close} panes={panes} />}
         {echoes.toReversed().map(({ point, place }) => (
           <MapDot key={point.id} look={point.look} x={x(place.x)} y={y(place.y)} size={point.look === 'here' ? 5 : 2.5} />
         ))}

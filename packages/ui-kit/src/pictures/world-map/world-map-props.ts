@@ -16,5 +16,8 @@ export type WorldMapProps = {
   close?: CloseView | null
   /** A line between two positions, with what it says. */
   line?: { from: Degrees; to: Degrees; label: string } | null
+  /** Whether readers can look closer; the map then begins with `around`, or with what has all positions. */
+  isZoomable?: boolean
+  around?: Degrees | null
   legend?: ReactNode
 }

@@ -13,8 +13,14 @@ export type AnnotationTableRow = { line: AnnotationLine; category: KeywordCatego
 
 /** RIBBON-004: the strongest evidence of a line decides its place. */
 export function AnnotationTable({ caption, rows }: { caption: string; rows: readonly AnnotationTableRow[] }) {
+  const hasReferences = rows.some(({ line }) => line.evidences.some(({ references }) => references.total > 0))
+  const hasWith = rows.some(({ line }) => line.evidences.some(({ evidenceWith }) => evidenceWith.length > 0))
+  const shown = columns.filter(({ id }) => (id === 'reference' ? hasReferences : id === 'with' ? hasWith : true))
   return (
-    <SectionTable caption={caption} columns={columns} rows={rows} rowKey={({ line }) => `${line.keyword.key} ${line.relationshipType}`} />
+    <>
+      <SectionTable caption={caption} columns={shown} rows={rows} rowKey={({ line }) => `${line.keyword.key} ${line.relationshipType}`} />
+      {!hasReferences && rows.length > 0 && <p className={classes.footnote}>This release has no references of these annotations.</p>}
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { AnnotationGroup, AnnotationLine } from '@rosette/contract-kit/records/annotation-group.ts'
 import { AllNear } from '@rosette/test-kit/all-near.ts'
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withoutModelNumber } from './annotation-search.ts'
 import { GeneOntology, PlantOntology } from './ontology-annotations.tsx'
@@ -85,6 +85,13 @@ test('[RIBBON-001] a cell for each group, shaded by its terms, with a dot for ex
   expect(within(screen.getByRole('group', { name: 'Cellular Component' })).getByText('nucleus')).toBeTruthy()
 })
 
+test('[RIBBON-001] a term with two relationships is one term of its group, and an experiment of either is told', async () => {
+  const twice = [line(2, 'carpel development', 'flower development', 'IEA'), line(2, 'carpel development', 'flower development', 'IDA')]
+  const related = twice.map((one, at) => ({ ...one, relationshipType: at === 0 ? 'involved in' : 'acts upstream of' }))
+  await draw({ name: 'AT4G18960.1', annotationGroups: [group('biological process', ...related)] })
+  expect(cell('flower development').getAttribute('aria-label')).toBe('flower development: 1 term, at least one experimental')
+})
+
 test('[RIBBON-003] a cell filters the table and says so; pressed again it shows all', async () => {
   await draw()
   expect(terms()).toHaveLength(7)
@@ -106,6 +113,16 @@ test('[RIBBON-003] Tab reaches the first cell, arrow keys the others', async () 
   expect(document.activeElement).toBe(cell('abscission'))
   fireEvent.keyDown(cell('abscission'), { key: 'End' })
   expect(document.activeElement).toBe(cell('DNA binding'))
+})
+
+test('[DETAIL-055] annotations without any reference have no column of them, and say so once', async () => {
+  await draw()
+  expect(screen.getByRole('columnheader', { name: 'Reference' })).toBeTruthy()
+  cleanup()
+  const unreferenced = [group('biological process', line(1, 'flowering by ear', 'flower development', 'IEA'))]
+  await draw({ name: 'AT4G18960.1', annotationGroups: unreferenced })
+  expect(screen.queryByRole('columnheader', { name: 'Reference' })).toBeNull()
+  expect(screen.getByText('This release has no references of these annotations.')).toBeTruthy()
 })
 
 test('[RIBBON-004] experiments first, then high-throughput ones, then the rest; NOT, codes, words, references and with are shown', async () => {

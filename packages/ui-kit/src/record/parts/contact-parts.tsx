@@ -5,28 +5,37 @@ import { emptyTexts } from '../../text/empty-text.tsx'
 import { defineTable, type Part } from '../define-page.ts'
 import classes from './contact-parts.module.css'
 
-/** How to contact a person or an organization: the parts that both summaries share. */
-export function contactParts<Rec extends CommunityContact>(): readonly Part<Rec>[] {
+/** What stands for a detail that this visitor may not see: a missing one would be folded away as a field without data. */
+export const withheldText = 'Not shown'
+
+/** How to contact a person or an organization: the parts that both summaries share. A page that withholds street and phones says so itself. */
+export function contactParts<Rec extends CommunityContact>(isWithheld: (record: Rec) => boolean = () => false): readonly Part<Rec>[] {
   return [
     {
       id: 'address',
       title: 'Address',
       block: 'facts',
       facts: [
-        { label: 'Address', value: ({ address }) => address && <span className={classes.lines}>{address}</span> },
+        {
+          label: 'Address',
+          value: (record) => (isWithheld(record) ? withheldText : record.address && <AddressLines address={record.address} />),
+        },
         { label: 'City', value: ({ city }) => city },
         { label: 'State or region', value: ({ region }) => region },
-        { label: 'Postal code', value: ({ postalCode }) => postalCode },
+        { label: 'Postal code', value: (record) => (isWithheld(record) ? withheldText : record.postalCode) },
         { label: 'Country', value: ({ country }) => country },
       ],
-      isEmpty: ({ address, city, region, postalCode, country }) =>
-        [address, city, region, postalCode, country].every((line) => line === null),
+      isEmpty: (record) => {
+        const { address, city, region, postalCode, country } = record
+        return !isWithheld(record) && [address, city, region, postalCode, country].every((line) => line === null)
+      },
       emptyText: emptyTexts.data,
     },
     {
       id: 'phones',
       title: 'Phones',
       block: 'table',
+      isLeftOut: isWithheld,
       table: defineTable({
         columns: [
           { id: 'type', label: 'Type', cell: (phone) => phone.phoneType, sortBy: (phone) => phone.phoneType },
@@ -46,6 +55,10 @@ export function contactParts<Rec extends CommunityContact>(): readonly Part<Rec>
       emptyText: emptyTexts.data,
     },
   ]
+}
+
+function AddressLines({ address }: { address: string }) {
+  return <span className={classes.lines}>{address}</span>
 }
 
 function ContactWebsites({ record: { websites } }: { record: CommunityContact }) {

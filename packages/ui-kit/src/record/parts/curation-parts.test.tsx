@@ -31,7 +31,11 @@ test('[DETAIL-027] of seven comments, the recent-only mode lists the first five'
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 9))).toEqual(
     [1, 2, 3, 4, 5].map((n) => `Comment ${n}`),
   )
-  unmount()
-  await renderInSite(<CommentList comments={comments} />)
+  fireEvent.click(screen.getByRole('button', { name: 'All 7 comments' }))
   expect(screen.getAllByRole('listitem')).toHaveLength(7)
+  expect(screen.queryByRole('button', { name: 'All 7 comments' })).toBeNull()
+  unmount()
+  await renderInSite(<CommentList comments={comments.slice(2)} isRecentOnly />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  expect(screen.queryByRole('button', { name: /^All/ })).toBeNull()
 })

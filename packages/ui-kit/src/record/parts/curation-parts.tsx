@@ -8,7 +8,7 @@ import classes from './curation-parts.module.css'
 /** How every record page lists its attributions. */
 export const attributionColumns: readonly SectionColumn<Attribution>[] = [
   { id: 'type', label: 'Type', cell: (line) => line.attributionType.replaceAll('_', ' '), sortBy: (line) => line.attributionType },
-  { id: 'name', label: 'Name', cell: (line) => <Giver line={line} />, sortBy: (line) => line.name },
+  { id: 'name', label: 'Name', cell: (line) => <AttributionName line={line} />, sortBy: (line) => line.name },
   { id: 'date', label: 'Date', cell: (line) => line.attributionDate ?? 'Unknown', sortBy: (line) => line.attributionDate },
 ]
 
@@ -21,11 +21,16 @@ const attributionTable = defineTable({
 })
 
 /** Attributions and comments: the last parts of a Summary. The specification has two spellings of the first empty text. */
-export function curationParts<Rec extends Curated>(noAttributions: string): readonly Part<Rec>[] {
+export function curationParts<Rec extends Curated>(noAttributions: string, comments = RecordComments): readonly Part<Rec>[] {
   return [
     { id: 'attributions', title: 'Attributions', block: 'table', table: attributionTable, emptyText: noAttributions },
-    { id: 'comments', title: 'Comments', block: 'custom', render: RecordComments },
+    { id: 'comments', title: 'Comments', block: 'custom', render: comments },
   ]
+}
+
+/** For kinds that people comment on often: the newest, and all on request. */
+export function RecentComments({ record: { comments } }: { record: Curated }) {
+  return <CommentList comments={comments} isRecentOnly />
 }
 
 function RecordComments({ record: { comments } }: { record: Curated }) {
@@ -36,7 +41,8 @@ export function attributionKey({ attributionType, name, attributionDate }: Attri
   return `${attributionType} ${name} ${attributionDate}`
 }
 
-function Giver({ line: { communityType, communityId, name } }: { line: Attribution }) {
+/** The name of a giver, which leads to a person or an organization of the community (DETAIL-040). */
+export function AttributionName({ line: { communityType, communityId, name } }: { line: Attribution }) {
   if (communityType === null || communityId === null) return name
   return <RecordLink to={{ kind: communityType, key: communityId, label: name }}>{name}</RecordLink>
 }
@@ -44,7 +50,7 @@ function Giver({ line: { communityType, communityId, name } }: { line: Attributi
 type CommentListProps = {
   comments: readonly RecordComment[]
   emptyText?: string
-  /** Only the first few (DETAIL-027). */
+  /** Only the newest few until all are asked for (DETAIL-027). They come newest first. */
   isRecentOnly?: boolean
 }
 
@@ -56,13 +62,14 @@ const recentComments = 5
  */
 export function CommentList({ comments, emptyText = emptyTexts.comments, isRecentOnly = false }: CommentListProps) {
   const [isShown, setShown] = useState(true)
+  const [isAll, setAll] = useState(!isRecentOnly)
   const help = useId()
   return (
     <div className={classes.comments}>
       {comments.length === 0 && <EmptyText>{emptyText}</EmptyText>}
       {isShown && comments.length > 0 && (
         <ul className={classes.list}>
-          {(isRecentOnly ? comments.slice(0, recentComments) : comments).map((comment) => (
+          {(isAll ? comments : comments.slice(0, recentComments)).map((comment) => (
             <li key={`${comment.dateEntered} ${comment.notepadComment}`}>
               <p className={classes.text}>{comment.notepadComment}</p>
               <p className={classes.writer}>
@@ -77,6 +84,11 @@ export function CommentList({ comments, emptyText = emptyTexts.comments, isRecen
         {comments.length > 0 && (
           <button type="button" className={classes.button} onClick={() => setShown(!isShown)}>
             {isShown ? 'Hide comments' : 'Show comments'}
+          </button>
+        )}
+        {isShown && !isAll && comments.length > recentComments && (
+          <button type="button" className={classes.button} onClick={() => setAll(true)}>
+            All {comments.length} comments
           </button>
         )}
         <button type="button" className={classes.button} disabled aria-describedby={help}>

@@ -35,6 +35,12 @@ test.for(['not available', 'not yet received', 'no longer distributed', null] as
   },
 )
 
+test('[DETAIL-031] one stock that can be ordered does not hide what to do about another that cannot', async () => {
+  await renderInSite(<StockDetails stocks={[stock, { ...stock, name: 'CD3-2', stockAvailabilityType: 'not available' }]} />)
+  expect(screen.getByRole('link', { name: /Order CD3-1/ })).toBeTruthy()
+  expect(screen.getByText(sentence)).toBeTruthy()
+})
+
 test('[DETAIL-031] without a stock the stock centres are named', async () => {
   await renderInSite(<StockDetails stocks={[]} />)
   expect(screen.queryByRole('table')).toBeNull()

@@ -5,12 +5,28 @@ import { SectionTable } from '../../table/section-table.tsx'
 import type { SectionColumn } from '../define-page.ts'
 import classes from './stock-details.module.css'
 
-/** Stocks with their donors, and the stock centres if none can be ordered. */
+/** Stocks with their donors, and the stock centres if there is none or one of them cannot be ordered. */
 export function StockDetails({ stocks }: { stocks: readonly StockDetail[] }) {
   return (
     <>
       {stocks.length > 0 && <SectionTable caption="Stocks" columns={stockColumns} rows={stocks} rowKey={stockKey} />}
-      {!stocks.some((stock) => stock.stockAvailabilityType === 'available') && <StockCentres />}
+      {(stocks.length === 0 || !stocks.every(isAvailable)) && <StockCentres />}
+    </>
+  )
+}
+
+export function isAvailable({ stockAvailabilityType }: StockDetail): boolean {
+  return stockAvailabilityType === 'available'
+}
+
+/** In a few words: where the stock is ordered, or where one can ask for it. */
+export function StockWays({ stock }: { stock: StockDetail }) {
+  const { name, stockAvailabilityType: availability } = stock
+  if (isAvailable(stock)) return <OutsideLink href={orderAddress(name)}>Order at ABRC</OutsideLink>
+  return (
+    <>
+      {availability ?? 'Availability unknown'}; check <OutsideLink href={orderAddress(name)}>ABRC</OutsideLink> or{' '}
+      <OutsideLink href="https://arabidopsis.info/">NASC</OutsideLink>
     </>
   )
 }
@@ -76,8 +92,8 @@ function StockOrder({ name, availability }: StockOrderProps) {
   )
 }
 
-/** What to do if no stock can be ordered (DETAIL-031). */
-function StockCentres() {
+/** What to do about a stock that cannot be ordered here (DETAIL-031). */
+export function StockCentres() {
   return (
     <div className={classes.centres}>
       <p>Search at the stock centers or contact an author of publication(s) describing this line.</p>

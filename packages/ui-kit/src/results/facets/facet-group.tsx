@@ -4,7 +4,8 @@ import { formatNumber } from '../../text/format-number.ts'
 import classes from './facet-group.module.css'
 
 export type FacetPart = 'include' | 'exclude'
-export type FacetOption = { value: string; label: string; count: number; part: FacetPart | null }
+/** The count is null if the hits of each value are not counted. */
+export type FacetOption = { value: string; label: string; count: number | null; part: FacetPart | null }
 export type Facet = { field: string; label: string; options: readonly FacetOption[] }
 export type FacetChange = (field: string, value: string, part: FacetPart | null) => void
 
@@ -60,7 +61,7 @@ function FacetLine({ option, facet, onChange }: { option: FacetOption; facet: Fa
           onChange={(event) => onChange(facet.field, value, event.currentTarget.checked ? 'include' : null)}
         />
         <span className={classes.text}>{label}</span>
-        <span className={classes.count}>{formatNumber(count)}</span>
+        {count !== null && <span className={classes.count}>{formatNumber(count)}</span>}
       </label>
       <button
         type="button"

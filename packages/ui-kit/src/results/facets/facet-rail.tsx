@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { HelpMark } from '../../feedback/help-mark.tsx'
 import { type Facet, type FacetChange, FacetGroup } from './facet-group.tsx'
 import classes from './facet-rail.module.css'
@@ -16,13 +16,15 @@ type FacetRailProps = {
   onRange: RangeChange
   /** Null if nothing is ticked. */
   onClear: (() => void) | null
+  /** Filters by what only the visitor has. */
+  children?: ReactNode
 }
 
 /** Facets that are open at first. */
 const openAtFirst = 5
 
 /** The filters for the hits, with live counts. */
-export function FacetRail({ facets, ranges, isBusy, onChange, onRange, onClear }: FacetRailProps) {
+export function FacetRail({ facets, ranges, isBusy, onChange, onRange, onClear, children }: FacetRailProps) {
   return (
     <section className={classes.rail} aria-label="Filters" aria-busy={isBusy} data-busy={isBusy || undefined}>
       <div className={classes.head}>
@@ -44,6 +46,7 @@ export function FacetRail({ facets, ranges, isBusy, onChange, onRange, onClear }
           ))}
         </Suspense>
       )}
+      {children}
     </section>
   )
 }

@@ -2,9 +2,9 @@ import { type ReactNode, useId, useState } from 'react'
 import { formatNumber } from '../../text/format-number.ts'
 import { MarkButton } from '../frame/mark-button.tsx'
 import { PictureFrame } from '../frame/picture-frame.tsx'
-import classes from './euler-picture.module.css'
 import type { PictureSet } from './set-parts.ts'
 import { labelOf, type SetPictureProps } from './upset-picture.tsx'
+import classes from './venn-picture.module.css'
 
 type Spot = { x: number; y: number }
 
@@ -58,7 +58,7 @@ const three: Shape = {
 }
 
 /** Two or three sets as circles that overlap. Areas say nothing: every part has its number. */
-export function EulerPicture({ name, sets, parts, words, chosen, onTick }: SetPictureProps) {
+export function VennPicture({ name, sets, parts, words, chosen, onTick }: SetPictureProps) {
   const id = useId()
   const [pointed, setPointed] = useState<string | null>(null)
   const shape = sets.length === 2 ? two : three
