@@ -5,6 +5,7 @@ import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { watchPublishedReleases } from '@rosette/database/published-releases.ts'
 import { defaultPeople } from '@rosette/features/site/contract/site-config.ts'
 import { openEngine } from '@rosette/search-engine/engine/open-engine.ts'
+import { openProcessMetrics } from '@rosette/settings/process-metrics.ts'
 import { readSettings } from '@rosette/settings/settings.ts'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -74,7 +75,9 @@ export async function runApp(database: TestDatabase, options: TestAppOptions): P
     log.push(line)
     errors.add(line)
   }
-  const engine = openEngine({ url: settings.opensearchUrl, timeoutMs: settings.searchTimeoutMs, concurrency: 8, queue: 64 })
+  const metrics = openProcessMetrics({ version: '0.0.0', commit: null, folders: {} })
+  const { onEngineCall: onCall } = metrics
+  const engine = openEngine({ url: settings.opensearchUrl, timeoutMs: settings.searchTimeoutMs, concurrency: 8, queue: 64, onCall })
   const releases = await watchPublishedReleases({ url: database.url, shapeHash: database.shapeHash })
   const app = await buildApp({
     settings,
@@ -90,6 +93,7 @@ export async function runApp(database: TestDatabase, options: TestAppOptions): P
       externalLinks: {},
       people: defaultPeople,
     },
+    registry: metrics.registry,
     webAssets: options.webAssets === undefined ? testAssets : options.webAssets,
     ...(!options.hasSessions && { visitorOf: visitorOfTest }),
     ...(options.addRoutes && { addRoutes: options.addRoutes }),

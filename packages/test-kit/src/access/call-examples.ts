@@ -52,7 +52,10 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
   const credentials = { credentialId: self.credentialId, secretKey: self.cookies.secretKey ?? '' }
   return {
     'GET /api/release': {},
+    'GET /api/release/coverage': {},
+    'GET /api/runs/access': {},
     'GET /api/testJava': {},
+    'POST /api/browser-errors': { body: { message: 'x is undefined', stack: '', path: '/help' } },
     'POST /api/search/general': { body: { category: 'genes', searchText: 'AG', rowsLimit: 1 } },
     'POST /api/search/everything': { body: { searchText: 'AG', rows: 1 } },
     'POST /api/search/sequences': { body: { ids: 'AT1G01010' } },
@@ -70,6 +73,7 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
     'POST /api/enrichment/genes': { body: { items: 'AT4G18960', term: 'GO:0009908' } },
     'GET /api/enrichment/loci': { query: { items: 'AT4G18960', terms: 'GO:0009908' } },
     'POST /api/enrichment/loci': { body: { items: 'AT4G18960', terms: 'GO:0009908' } },
+    'GET /api/enrichment/lists': { query: { of: `${'A'.repeat(22)}|${'B'.repeat(22)}` } },
     'GET /api/suggest': { query: { text: 'AG' } },
     'GET /api/suggest/terms': { query: { text: 'flower' } },
     'GET /api/detail/locus/orthologs/{file}': { params: { file: 'AT4G18960.json' } },
@@ -77,6 +81,7 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
     'GET /api/expression/image/{dataSet}/{locus}': { params: { dataSet: 'Seed', locus: 'AT4G18960' } },
     'GET /api/genome/tracks': {},
     'GET /api/genome/{release}/{file}': { params: { release: demoRelease, file: 'genes.gff3.gz.tbi' } },
+    'POST /api/services/alignment': { body: { proteins: '>one\nMKV\n>other\nMKL\n' } },
     'POST /api/services/patmatch': { body: { pattern: 'CACGTGTC', dataset: 'araport11_upstream_500' } },
     'POST /api/services/blast': {
       body: { Algorithm: 'blastp', BlastTargetSet: 'Araport11_pep_20220914', textbox: 'seq', QueryText: 'MGRGRVELKRIENKINRQVTFAKRR' },
@@ -97,6 +102,7 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
     'GET /api/searches/{id}': { params: { id: savedSearchId } },
     'GET /api/export/{category}': { params: { category: 'genes' }, query: { search: savedSearchId } },
     'POST /api/list-contents': { body: { kind: 'locus', items: ['AT4G18960'] } },
+    'POST /api/locus-names': { body: { names: ['AT4G18960'] } },
     'POST /api/list-items': { body: { kind: 'locus', items: ['AT4G18960'] } },
     'POST /api/list-overlaps': { body: { of: [savedSearchId, savedSearchId] } },
     'GET /api/list-contents/{id}': { params: { id: savedSearchId } },
@@ -112,6 +118,7 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
     'GET /api/record-lists/{listId}': { params: { listId: savedSearchId } },
     'GET /api/record-lists/{listId}/versions': { params: { listId: savedSearchId } },
     'GET /api/record-lists/{listId}/leftover': { params: { listId: savedSearchId } },
+    'GET /api/record-lists/{listId}/report': { params: { listId: savedSearchId } },
     'GET /api/record-lists/{listId}/changes': { params: { listId: savedSearchId } },
     'POST /api/record-lists/{listId}/decide': {
       params: { listId: savedSearchId },

@@ -19,7 +19,9 @@ export type BlastSite = TestApp & {
   /** Folder of the release's sequences. */
   folder: string
   runDir: string
-  /** Starts a search and waits until it is done. */
+  /** Starts a run by the call of its tool and waits until it is done. */
+  start(path: string, body: object): Promise<string>
+  /** The same with BLAST. */
   search(fields: object): Promise<string>
 }
 
@@ -41,9 +43,9 @@ export async function blastSite(env: Record<string, string> = {}): Promise<Blast
     await rm(runDir, { recursive: true, force: true })
   })
 
-  async function search(fields: object): Promise<string> {
+  async function start(path: string, body: object): Promise<string> {
     const { post, get } = app.as('anonymous')
-    const started = await post('/api/services/blast', { textbox: 'seq', ...fields })
+    const started = await post(path, body)
     expect(started, started.text).toMatchObject({ status: 201 })
     const { token } = StartedRun.parse(started.body)
     await expect
@@ -53,5 +55,6 @@ export async function blastSite(env: Record<string, string> = {}): Promise<Blast
     return token
   }
 
-  return { ...app, database, folder: await sequenceFolder(db, sequenceDir, releaseId), runDir, search }
+  const search = (fields: object) => start('/api/services/blast', { textbox: 'seq', ...fields })
+  return { ...app, database, folder: await sequenceFolder(db, sequenceDir, releaseId), runDir, start, search }
 }

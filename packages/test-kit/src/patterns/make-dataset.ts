@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import type { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
+import { openDatasetWriters } from '@rosette/sequence-store/dataset-writers.ts'
 import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
 import { afterAll } from 'vitest'
 import type { TestDatabase } from '../live/test-database.ts'
@@ -16,8 +16,8 @@ export async function makeDataset(
   const dir = await mkdtemp(join(tmpdir(), 'rosette-dataset-'))
   afterAll(() => rm(dir, { recursive: true }))
   const folder = await sequenceFolder(db, dir, releaseId)
-  await mkdir(folder, { recursive: true })
-  const fasta = Object.entries(sequences).map(([name, letters]) => `>${name} made up\n${letters}\n`)
-  await writeFile(join(folder, `${dataset}.fa.gz`), gzipSync(fasta.join('')))
+  const writers = await openDatasetWriters(folder, [dataset])
+  for (const [name, sequence] of Object.entries(sequences)) await writers.add(dataset, { name, description: 'made up', sequence })
+  await writers.end()
   return dir
 }

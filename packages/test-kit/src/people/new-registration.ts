@@ -20,6 +20,7 @@ export function newRegistration(username: string, patch: Partial<Registration> =
     city: 'Meadow',
     postalCode: '01234',
     labName: 'Lab of the Flora',
+    contactAudience: 'members',
     ...patch,
   }
 }

@@ -129,6 +129,11 @@ const notCompared: ReadonlySet<string> = new Set([
   'lociMatchCount',
   'geneModelCount',
   'category',
+  // Distances on the Earth, which are compared in near-place.live.test.ts.
+  'near.place',
+  'near.latitude',
+  'near.longitude',
+  'near.radius_km',
   // Only who is signed in may ask for it.
   'email.search_method',
   'email.search_input',

@@ -1,6 +1,6 @@
-import { spellGreek } from '@rosette/contract-kit/search/typed-text.ts'
+import { spellGreek, withoutPlant } from '@rosette/contract-kit/search/typed-text.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
-import type { FieldRole } from '@rosette/search-engine/index/index-definition.ts'
+import type { Field, FieldRole } from '@rosette/search-engine/index/index-definition.ts'
 import { foldText, textsOf } from './fold-text.ts'
 import type { SearchDocument, SearchDocuments } from './search-documents.ts'
 
@@ -8,9 +8,10 @@ import type { SearchDocument, SearchDocuments } from './search-documents.ts'
 export type GeneralText = { text: string; words: readonly string[] }
 
 /**
- * How well a document answers: 5 if the text is one of its names, 4 if it begins one, 3 if one is that of a numbered member of a family of
- * this name, 2 if the words are found, 1 if it is the name of something that belongs to it, 0 if it does not match. Words are found
- * anywhere in names and descriptions, at the start of a full name, or all in one of the texts that mention the record.
+ * How well a document answers: 7 if the text is one of its names, 6 if it begins one, 5 if it is one with the At of the plant before it, 4 if
+ * one is that of a numbered member of a family of this name, 3 if all words are found, 2 if most are, 1 if it is the name of something that
+ * belongs to it, 0 if it does not match. Words are found anywhere in names, descriptions and texts that mention the record, and at the
+ * start of a full name.
  */
 export function generalTier(
   { definition }: Pick<SearchDocuments, 'definition'>,
@@ -23,19 +24,23 @@ export function generalTier(
   const textsIn = (...roles: FieldRole[]) => fieldsOf(...roles).flatMap((field) => textsOf(document, field))
   const foldedOf = (...roles: FieldRole[]) => textsIn(...roles).map((name) => foldText(spellGreek(name)))
   const wanted = foldText(spellGreek(text))
-  if (foldedOf('identifier', 'names', 'fullNames').includes(wanted)) return 5
-  if (foldedOf('identifier', 'names').some((name) => name.startsWith(wanted))) return 4
-  if (foldedOf('fullNames').some((name) => familyOf(name) === wanted)) return 3
-  if (foldedOf('fullNames').some((name) => name.startsWith(wanted))) return 2
-  if (areIn(words, textsIn('identifier', 'names', 'fullNames', 'prose').flatMap(wordsOf))) return 2
-  if (textsIn('mentions').some((each) => areIn(words, wordsOf(each), { isCounted: true }))) return 2
+  const ofPlant = withoutPlant(spellGreek(text))
+  const families = Object.keys(definition.fields).filter((field) => hasFamily(definition.fields[field]))
+  if (foldedOf('identifier', 'names', 'fullNames').includes(wanted)) return 7
+  if (foldedOf('identifier', 'names').some((name) => name.startsWith(wanted))) return 6
+  if (ofPlant !== null && foldedOf('names').includes(foldText(ofPlant))) return 5
+  if (families.flatMap((field) => textsOf(document, field)).some((name) => familyOf(foldText(spellGreek(name))) === wanted)) return 4
+  if (foldedOf('fullNames').some((name) => name.startsWith(wanted))) return 3
+  const said = new Set(textsIn('identifier', 'names', 'fullNames', 'prose', 'mentions').flatMap(wordsOf))
+  const found = words.filter((word) => said.has(word)).length
+  if (words.length > 0 && found === words.length) return 3
+  if (words.length > 2 && found >= Math.floor(words.length * 0.75)) return 2
   return foldedOf('related').includes(wanted) ? 1 : 0
 }
 
-/** Whether all words are there; if they are counted, a word that was typed twice must be there twice. */
-function areIn(words: readonly string[], found: readonly string[], { isCounted = false } = {}): boolean {
-  const timesIn = (list: readonly string[], word: string) => list.filter((each) => each === word).length
-  return words.length > 0 && words.every((word) => timesIn(found, word) >= (isCounted ? timesIn(words, word) : 1))
+function hasFamily(field: Field | undefined): boolean {
+  // The functions of a field map only ever put an object there.
+  return field?.role === 'fullNames' && 'family' in ((field.mapping.fields ?? {}) as object)
 }
 
 /** `phytochrome e` and `sepallata3` without what numbers them. */

@@ -34,6 +34,7 @@ function contextOf(source: ResultSource): ClauseContext {
     now: new Date('2026-11-01'),
     listClause: async (ids, { field }) => valueClause(field, ids.split(';')),
     keysOfSelection: async () => Array.from({ length: 40_000 }, (_, at) => at),
+    placesOf: async () => Array.from({ length: 100 }, (_, at) => ({ latitude: at / 2, longitude: at })),
     termsNamed: async () => Array.from({ length: 40_000 }, (_, at) => `GO:${at}`),
     keyOfEmail: async () => 1,
   }
@@ -74,7 +75,9 @@ function countClauses(query: unknown): number {
     if (word === 'intervals') return count + maxSearchText
     return (
       count +
-      (/^(term|terms|range|exists|match_phrase|span_term|prefix|rank_feature|match_phrase_prefix)$/.test(word) ? 1 : countClauses(inner))
+      (/^(term|terms|range|exists|match_phrase|span_term|prefix|rank_feature|match_phrase_prefix|geo_distance)$/.test(word)
+        ? 1
+        : countClauses(inner))
     )
   }, 0)
 }
