@@ -41,21 +41,67 @@ const published: Readonly<Record<string, string[]>> = {
   'TAIR_locus_GO_2023.tsv': ['locus\tgo_id', 'AT4G18960\tGO:2', 'AT4G18960\tGO:3', 'AT4G18960\tGO:1'],
 }
 
-async function rowsOf(sql: string): Promise<unknown[]> {
-  const { rows } = await db.pool.query<{ row: unknown }>(sql.replaceAll(/(?<=(?:from|join) )(?=\w)/g, 'release_published.'))
+/** The same with a file that denies, lists of older years, and a slim with terms that are obsolete by now. */
+const denying: ReleaseFiles = {
+  ...published,
+  'GO_terms_definitions_2025.tsv': [
+    ...(published['GO_terms_definitions_2025.tsv'] ?? []),
+    'GO:0022414\treproductive process\tbiological_process\t"Reproduction." []\t\tGO:1',
+    'GO:0000003\tobsolete reproduction\tbiological_process\t"OBSOLETE." []\t\t',
+    'GO:0005623\tobsolete cell\tbiological_process\t"OBSOLETE." []\t\t',
+  ],
+  'TAIR_GO_slim_categories.txt': [
+    'ONTOLOGY ASPECT\tGO TERM\tGO_ID\tDEFINITION\tSLIM_NAME',
+    'biological process\treproduction\tGO:0000003\tx\treproduction',
+    'biological process\tcell\tGO:0005623\tx\tcell',
+  ],
+  'gene_association.tair.20171201.part': [
+    // Denies what the evidence list has with the same evidence.
+    gaf('AT1G65480', 'NOT', 'GO:3', 'IMP'),
+    // Denies what the list of pairs has, and nothing else.
+    gaf('AT4G18960', 'NOT', 'GO:1', 'IBA'),
+    // Denies what another evidence affirms.
+    gaf('AT4G18960', 'NOT', 'GO:2', 'IBA'),
+    // Affirms by one reference what it denies by another.
+    gaf('AT4G18960', 'NOT', 'GO:3', 'IDA'),
+    gaf('AT4G18960', '', 'GO:3', 'IDA'),
+    // Affirms what no list has any more.
+    gaf('AT5G10140', '', 'GO:3', 'IEA'),
+  ],
+  'TAIR_GO_annotations_with_evidence_2015.tsv': [
+    'locus\tgo_id\tevidence_code',
+    'acl2\tGO:3\tIMP',
+    'ACL2\tGO:1\tND',
+    'AT5G10140\tGO:3\tRCA',
+  ],
+  'ATH_GO_GOSLIM_20180403_locus_GO.txt': ['AT4G18960\tGO:1 ', 'AT4G18960\tGO:3 ', 'AT5G61850\tGO:2 '],
+}
+
+function gaf(locus: string, qualifier: string, term: string, evidence: string): string {
+  const cells = ['TAIR', 'locus:1', locus, qualifier, term, 'TAIR:Communication:501741973', evidence, '', 'P', locus, locus]
+  return [...cells, 'protein', 'taxon:3702', '20150803', 'GOC', '', ''].join('\t')
+}
+
+async function rowsOf(sql: string, releaseId = 'published'): Promise<unknown[]> {
+  const { rows } = await db.pool.query<{ row: unknown }>(sql.replaceAll(/(?<=(?:from|join) )(?=\w)/g, `release_${releaseId}.`))
   return rows.map((each) => each.row)
 }
 
 async function load(releaseId: string, files: ReleaseFiles): Promise<void> {
   const clock = fixedClock()
-  const demo = Object.entries(formatDemoRelease({ asOf: clock.now() })).filter(([name]) => !/\.obo$|\.assoc$|GOSLIM|rosette_/.test(name))
+  const demo = Object.entries(formatDemoRelease({ asOf: clock.now() })).filter(
+    ([name]) => !/\.obo$|\.assoc$|GOSLIM|GO_edges|rosette_/.test(name),
+  )
   const { locus, keyword, publication } = kindServers
   const own = { locus: kinds.locus, keyword: kinds.keyword, publication: kinds.publication }
   const needed = { kindServers: { locus, keyword, publication }, kinds: own }
   await loadFiles({ ...Object.fromEntries(demo), ...files }, { db, ...needed, releaseId, clock })
 }
 
-beforeAll(() => load('published', published), 60_000)
+beforeAll(async () => {
+  await load('published', published)
+  await load('denying', denying)
+}, 120_000)
 
 test('the closure follows merged ids and leaves out obsolete terms and what only regulates', async () => {
   const pairs = await rowsOf(`
@@ -104,6 +150,54 @@ test('an annotation keeps all its references, a term counts what is below it, an
     [1, 0, 1, 2, 0, 4],
     [2, 0, 2, 2, 0, 2],
   ])
+})
+
+test('[TRUTH-047] [TRUTH-052] what is denied is stated as denied, and lists of older years add what no other list has', async () => {
+  const annotations = await rowsOf(
+    `select concat_ws(' ', locus_name, case when is_negated then 'NOT' end, external_id, coalesce(evidence_code, '?')) as row
+    from annotation join ontology_term using (keyword_id) order by 1`,
+    'denying',
+  )
+  expect(annotations).toEqual([
+    'ACL2 GO:3 IMP',
+    'AT1G65480 NOT GO:3 IMP',
+    'AT4G18960 GO:2 IEA',
+    'AT4G18960 GO:3 IDA',
+    'AT4G18960 NOT GO:1 IBA',
+    'AT4G18960 NOT GO:2 IBA',
+    'AT4G18960 NOT GO:3 IDA',
+    'AT5G61850 GO:2 ?',
+  ])
+  const ofRecord = await rowsOf(`select count(locus_id) as row from annotation where locus_name = 'ACL2'`, 'denying')
+  expect(ofRecord).toEqual([1])
+  const counts = await rowsOf(
+    `select array[annotation_count, total_annotation_count] as row
+    from keyword_count join ontology_term using (keyword_id) where external_id in ('GO:1', 'GO:3') order by external_id`,
+    'denying',
+  )
+  expect(counts).toEqual([
+    [0, 4],
+    [2, 2],
+  ])
+})
+
+test('[TRUTH-047] references of the file that was cut join those of other files', async () => {
+  const references = await rowsOf(
+    `select concat_ws(' ', reference_type, reference_id) as row
+    from annotation_reference join annotation using (annotation_id) join ontology_term using (keyword_id)
+    where locus_name = 'AT4G18960' and external_id = 'GO:3' and not is_negated order by 1`,
+    'denying',
+  )
+  expect(references).toEqual(['Communication 501741973', 'Communication 502', 'Publication 501'])
+})
+
+test('[TRUTH-051] a slim term that is obsolete stands for the one that replaced it; one that nothing replaced has no cell', async () => {
+  const cells = await rowsOf(
+    `select external_id || ' ' || slim_group as row from ontology_slim join ontology_term using (keyword_id)`,
+    'denying',
+  )
+  expect(cells).toEqual(['GO:0022414 reproduction'])
+  expect(await rowsOf(`select name as row from contradiction where kind = 'keyword'`, 'denying')).toEqual(['GO:0005623'])
 })
 
 test('[DATA-079] the number TAIR gave a term is its key; others are minted', async () => {

@@ -30,7 +30,7 @@ function toSnakeCase(name: string): string {
 const noSequences: PartDependencies = { sequences: async () => ({ read: async () => null, slice: async () => null }) }
 
 test.for(servers)('%s declares the tables of other kinds that its derive SQL reads, and fills only its own', async ([kind, server]) => {
-  const { reads, fills } = server.derive ? await readDeriveTables(server.derive) : { reads: [], fills: [] }
+  const { reads, fills } = await readDeriveTables(server.derive)
   expect(server.derivesFrom).toEqual(ofOtherKinds(kind, reads))
   expect(ofOtherKinds(kind, fills)).toEqual([])
 })

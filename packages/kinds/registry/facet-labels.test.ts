@@ -26,6 +26,13 @@ test('a facet is called by words, and no two of a list alike', () => {
   }
 })
 
+test('[COVER-011] the facet of evidence says that it counts any annotation of a gene', () => {
+  const labels = counted.flatMap(({ facets }) =>
+    Object.entries(facets).flatMap(([field, { label }]) => (field === 'evidence_groups' ? [label] : [])),
+  )
+  expect(labels).toEqual(['Evidence of any annotation'])
+})
+
 test('a flag reads yes and no', () => {
   const flags = counted.flatMap(({ name, index, facets }) =>
     Object.entries(facets).flatMap(([field, { values }]) =>

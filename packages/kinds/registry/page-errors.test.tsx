@@ -1,4 +1,5 @@
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
+import { recordCases } from '@rosette/test-kit/record-cases.ts'
 import { renderRecord } from '@rosette/test-kit/render-record.tsx'
 import type { PageDefinition, Section } from '@rosette/ui-kit/record/define-page.ts'
 import { isSectionEmpty } from '@rosette/ui-kit/record/section-body.tsx'
@@ -11,11 +12,9 @@ import { kindPages } from './pages.ts'
 type AnyRecord = Record<string, unknown>
 type Page = PageDefinition<AnyRecord>
 
-const modules = import.meta.glob<Record<string, AnyRecord>>('../*/fixtures/*.ts', { eager: true })
-
 /** The fixture of each kind that says most. */
 const cases = kindNames.map((name) => {
-  const own = Object.entries(modules).flatMap(([path, exports]) => (path.startsWith(`../${name}/`) ? Object.values(exports) : []))
+  const own = recordCases.flatMap((each) => (each.name === name ? [each.record] : []))
   const [record = {}] = own.toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)
   return { name, record }
 })

@@ -1,24 +1,17 @@
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { AllNear } from '@rosette/test-kit/all-near.ts'
+import { recordCases } from '@rosette/test-kit/record-cases.ts'
 import { renderRecord } from '@rosette/test-kit/render-record.tsx'
 import type { PageDefinition } from '@rosette/ui-kit/record/define-page.ts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { at4g18960Orthologs, at4g18960Paralogs } from '../locus/fixtures/parts/at4g18960-homology.ts'
-import { kindNames, kindOfPath, kinds } from './contract.ts'
+import { type kindNames, kindOfPath, kinds } from './contract.ts'
 import { kindPages } from './pages.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 type AnyRecord = Record<string, unknown>
-
-const modules = import.meta.glob<Record<string, AnyRecord>>('../*/fixtures/*.ts', { eager: true })
-
-const cases = Object.entries(modules).flatMap(([path, exports]) =>
-  kindNames
-    .filter((name) => path.startsWith(`../${name}/`))
-    .flatMap((name) => Object.entries(exports).map(([fixture, record]) => ({ name, fixture, record }))),
-)
 
 async function draw(name: (typeof kindNames)[number], record: AnyRecord): Promise<void> {
   const kind: Kind = kinds[name]
@@ -46,7 +39,7 @@ test('[DETAIL-001] every detail route of the documents leads to a kind, which is
   }
 })
 
-test.for(cases)('[DETAIL-014] $name $fixture writes its dates as YYYY-MM-DD', async ({ name, record }) => {
+test.for(recordCases)('[DETAIL-014] $name $fixture writes its dates as YYYY-MM-DD', async ({ name, record }) => {
   await draw(name, record)
   const text = screen.getByRole('article').textContent ?? ''
   const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec'
@@ -58,28 +51,31 @@ test.for(cases)('[DETAIL-014] $name $fixture writes its dates as YYYY-MM-DD', as
 
 const recordLink = new RegExp(`^/(${[...detailPaths.split(' '), 'species', 'map'].join('|')})\\?(.*)$`)
 
-test.for(cases)('[DETAIL-017] links from $name $fixture to records have a key, those to protocols an id', async ({ name, record }) => {
-  await draw(name, record)
-  const article = within(screen.getByRole('article'))
-  for (const link of article.queryAllByRole('link')) {
-    const href = link.getAttribute('href') ?? ''
-    const [, path = '', query = ''] = href.match(recordLink) ?? []
-    const isRecord = href.startsWith('/') && kindOfPath(href.slice(1).split('?')[0] ?? '') !== null
-    if (!isRecord) continue
-    expect(path, href).not.toBe('')
-    const usual =
-      path === 'protocol'
-        ? /^id=\d+$/
-        : path === 'locus'
-          ? /^(key=\d+|name=[\w.]+)$/
-          : path === 'array_element'
-            ? /^key=[\w%.-]+$/
-            : /^key=\d+$/
-    expect(query, href).toMatch(usual)
-  }
-})
+test.for(recordCases)(
+  '[DETAIL-017] links from $name $fixture to records have a key, those to protocols an id',
+  async ({ name, record }) => {
+    await draw(name, record)
+    const article = within(screen.getByRole('article'))
+    for (const link of article.queryAllByRole('link')) {
+      const href = link.getAttribute('href') ?? ''
+      const [, path = '', query = ''] = href.match(recordLink) ?? []
+      const isRecord = href.startsWith('/') && kindOfPath(href.slice(1).split('?')[0] ?? '') !== null
+      if (!isRecord) continue
+      expect(path, href).not.toBe('')
+      const usual =
+        path === 'protocol'
+          ? /^id=\d+$/
+          : path === 'locus'
+            ? /^(key=\d+|name=[\w.]+)$/
+            : path === 'array_element'
+              ? /^key=[\w%.-]+$/
+              : /^key=\d+$/
+      expect(query, href).toMatch(usual)
+    }
+  },
+)
 
-const withTexts = cases.filter(({ fixture }) => fixture !== 'untitledReference')
+const withTexts = recordCases.filter(({ fixture }) => fixture !== 'untitledReference')
 
 test.for(withTexts)('[DETAIL-021] markup in a text of $name $fixture is rendered as text', async ({ name, record }) => {
   const schema = await kinds[name].record()
@@ -97,7 +93,7 @@ test.for(withTexts)('[DETAIL-021] markup in a text of $name $fixture is rendered
 })
 
 const renderedOf = async (fixture: string) => {
-  const found = cases.find((each) => each.fixture === fixture)
+  const found = recordCases.find((each) => each.fixture === fixture)
   if (found) await draw(found.name, found.record)
   return within(screen.getByRole('article'))
 }
@@ -128,7 +124,7 @@ test('[DETAIL-020] a locus has tables, text, links, comments, a sequence, homolo
 })
 
 test('[DETAIL-020] links that follow each other are separated, and images are listed', async () => {
-  const found = cases.find(({ name }) => name === 'germplasm')
+  const found = recordCases.find(({ name }) => name === 'germplasm')
   await draw('germplasm', { ...found?.record, images: [{ imageId: 7 }, { imageId: 8 }] })
   const summary = within(screen.getByRole('region', { name: 'Summary' }))
   expect(['Image 1', 'Image 2'].map((label) => summary.getByText(label).textContent)).toEqual(['Image 1', 'Image 2'])

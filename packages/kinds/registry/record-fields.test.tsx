@@ -1,22 +1,15 @@
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
+import { recordCases } from '@rosette/test-kit/record-cases.ts'
 import { renderRecord } from '@rosette/test-kit/render-record.tsx'
 import type { PageDefinition } from '@rosette/ui-kit/record/define-page.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type KindName, kindNames, kinds } from './contract.ts'
+import { type KindName, kinds } from './contract.ts'
 import { kindPages } from './pages.ts'
 
 type Fields = Record<string, unknown>
 
-const modules = import.meta.glob<Record<string, Fields>>('../*/fixtures/*.ts', { eager: true })
-
-const cases = Object.entries(modules).flatMap(([path, exports]) =>
-  kindNames
-    .filter((name) => path.startsWith(`../${name}/`))
-    .flatMap((name) => Object.entries(exports).map(([fixture, record]) => ({ name, fixture, record }))),
-)
-
-test.for(cases)('[DETAIL-047] [QUIET-001] $name $fixture: shown and folded fields are all fields', async ({ name, record }) => {
+test.for(recordCases)('[DETAIL-047] [QUIET-001] $name $fixture: shown and folded fields are all fields', async ({ name, record }) => {
   await draw(name, record)
   const { shown, folded } = fieldsOnPage()
   const declared = await declaredFields(name, record)
@@ -33,7 +26,7 @@ test.for(cases)('[DETAIL-047] [QUIET-001] $name $fixture: shown and folded field
   expect(gone.filter((label) => !isOfList(label) && !ofEmptyParts.includes(label))).toEqual([])
 })
 
-test.for(cases)('[QUIET-005] $name $fixture: every key fact is in the strip, or named in its last cell', async ({ name, record }) => {
+test.for(recordCases)('[QUIET-005] $name $fixture: every key fact is in the strip, or named in its last cell', async ({ name, record }) => {
   const page = await draw(name, record)
   const strip = screen.queryByLabelText('Key facts')
   const labels = [...(strip?.querySelectorAll('dt') ?? [])].map((term) => term.textContent ?? '')

@@ -1,22 +1,15 @@
 import { readFasta } from '@rosette/file-formats/fasta.ts'
 import { type Gff3Feature, parseGff3Line } from '@rosette/file-formats/gff3.ts'
+import { recordCases } from '@rosette/test-kit/record-cases.ts'
 import type { PageDefinition } from '@rosette/ui-kit/record/define-page.ts'
 import type { TextFile } from '@rosette/ui-kit/reuse/page-reuse.ts'
 import { plainCell, tableFiles, tablesOf } from '@rosette/ui-kit/reuse/table-files.ts'
 import { expect, test } from 'vitest'
 import { at4g18960 } from '../locus/fixtures/at4g18960.ts'
-import { kindNames } from './contract.ts'
+import type { kindNames } from './contract.ts'
 import { kindPages } from './pages.ts'
 
 type AnyRecord = Record<string, unknown>
-
-const modules = import.meta.glob<Record<string, AnyRecord>>('../*/fixtures/*.ts', { eager: true })
-
-const cases = Object.entries(modules).flatMap(([path, exports]) =>
-  kindNames
-    .filter((name) => path.startsWith(`../${name}/`))
-    .flatMap((name) => Object.entries(exports).map(([fixture, record]) => ({ name, fixture, record }))),
-)
 
 async function pageOf(name: (typeof kindNames)[number]): Promise<PageDefinition<AnyRecord>> {
   // Which record a page takes is lost where all kinds are treated alike.
@@ -27,7 +20,7 @@ async function filesOf(name: (typeof kindNames)[number], record: AnyRecord): Pro
   return (await (await pageOf(name)).files?.())?.recordFiles(record) ?? []
 }
 
-test.for(cases)('[USE-003] every cell of the tables of $name $fixture has a plain value', async ({ name, record }) => {
+test.for(recordCases)('[USE-003] every cell of the tables of $name $fixture has a plain value', async ({ name, record }) => {
   const page = await pageOf(name)
   for (const { title, table } of tablesOf(page)) {
     for (const column of table.columns) {
@@ -44,7 +37,7 @@ test.for(cases)('[USE-003] every cell of the tables of $name $fixture has a plai
   }
 })
 
-test.for(cases)('[USE-003] each table of $name $fixture with rows is one file', async ({ name, record }) => {
+test.for(recordCases)('[USE-003] each table of $name $fixture with rows is one file', async ({ name, record }) => {
   const page = await pageOf(name)
   const filled = tablesOf(page).filter(({ table }) => table.rows(record).length > 0)
   const files = tableFiles(page, record)
@@ -57,7 +50,7 @@ test.for(cases)('[USE-003] each table of $name $fixture with rows is one file', 
   }
 })
 
-test.for(cases)('[USE-004] the sequence and position files of $name $fixture can be read', async ({ name, record }) => {
+test.for(recordCases)('[USE-004] the sequence and position files of $name $fixture can be read', async ({ name, record }) => {
   for (const { fileName, text } of await filesOf(name, record)) {
     if (fileName.endsWith('.gff3')) expect(featuresOf(text()).length, fileName).toBeGreaterThan(0)
     else expect(sequencesOf(text()).length, fileName).toBeGreaterThan(0)

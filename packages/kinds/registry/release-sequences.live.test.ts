@@ -164,7 +164,9 @@ test.skipIf(!canCompare || !realDir)(
     const expected = await expectSequences({ gtf, bed, fasta, contigs })
     const store = openSequenceStore(folder)
     const { wrong, counts } = await compareSequences(store, expected)
-    expect(wrong).toEqual([])
+    // TRUTH-049: those of a release with proteins are the published ones.
+    const asPublished = prepared ? Object.keys(knownDifferences).filter((name) => name !== 'ATMG01410.1') : []
+    expect(wrong.sort()).toEqual(asPublished.map((name) => `araport11_protein ${name}`))
     const { araport11_protein: made, ...others } = await countsOf('real', real.db)
     const { araport11_protein: fromDna = { records: 0, missing: 0 }, ...expectedOthers } = counts
     expect(others).toEqual(expectedOthers)
@@ -181,7 +183,7 @@ test.skipIf(!canCompare || !realDir)(
     // A release with proteins has the published ones where it lacks the DNA (BLAST-046).
     expect(made).toEqual({ records: fromDna.records + added, missing: fromDna.missing - added })
     expect(added > 40_000).toBe(prepared !== null)
-    expect(differences.sort()).toEqual(Object.keys(knownDifferences).sort())
+    expect(differences.sort()).toEqual(prepared ? ['ATMG01410.1'] : Object.keys(knownDifferences).sort())
     await store.close()
   },
 )

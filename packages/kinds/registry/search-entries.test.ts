@@ -20,6 +20,10 @@ test('[GENERAL-004] the types of the search box stand in the order of the specif
   expect(types.slice(0, specified.length)).toEqual(specified)
 })
 
+test('[RESULTS-095] publications are the last type of the search box', () => {
+  expect(searchTypes.at(-1)).toMatchObject({ kind: 'publication', category: 'publication', label: 'Publication', plural: 'publications' })
+})
+
 test('[EVERY-001] the box offers Everything above the types, and Gene is chosen at first', () => {
   expect(boxTypes.types.map(({ category }) => category)).toEqual(['everything', ...searchCategories])
   expect(boxTypes.chosenAtFirst.category).toBe('genes')

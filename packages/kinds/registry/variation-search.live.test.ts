@@ -21,6 +21,7 @@ test('[DATA-021] an ecotype is found by its name, by an alias and by its stock n
     country: 'United States',
     latitude: 38.3,
     longitude: -92.3,
+    distance_km: null,
     stock_number: ['CS76778'],
   }
   for (const text of ['col-0', 'Columbia', 'CS76778', '6909']) expect((await search('ecotype', text))[0]).toEqual(columbia)

@@ -1,4 +1,5 @@
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
+import { recordCases } from '@rosette/test-kit/record-cases.ts'
 import { renderRecord } from '@rosette/test-kit/render-record.tsx'
 import type { PageDefinition } from '@rosette/ui-kit/record/define-page.ts'
 import { isSectionEmpty } from '@rosette/ui-kit/record/section-body.tsx'
@@ -8,20 +9,11 @@ import { type KindName, kindNames, kinds } from './contract.ts'
 import { kindPages } from './pages.ts'
 import { searchSources } from './search-cards.ts'
 
-/** Every record in a `fixtures` folder: a kind is covered on the day it is registered. */
-const modules = import.meta.glob<Record<string, Record<string, unknown>>>('../*/fixtures/*.ts', { eager: true })
-
-const cases = Object.entries(modules).flatMap(([path, exports]) =>
-  kindNames
-    .filter((name) => path.startsWith(`../${name}/`))
-    .flatMap((name) => Object.entries(exports).map(([fixture, record]) => ({ name, fixture, record }))),
-)
-
 test('every kind has a fixture', () => {
-  expect(new Set(cases.map(({ name }) => name))).toEqual(new Set(kindNames))
+  expect(new Set(recordCases.map(({ name }) => name))).toEqual(new Set(kindNames))
 })
 
-test.for(cases)(
+test.for(recordCases)(
   '[DETAIL-003] [DETAIL-015] [DETAIL-019] [DETAIL-028] $name $fixture has title bar, badge, side list and its sections',
   async ({ name, record }) => {
     const { kind, page } = await draw(name, record)
@@ -40,6 +32,7 @@ test.for(cases)(
     } else {
       const list = within(screen.getByRole('navigation', { name: 'Sections' }))
       expect(list.getAllByRole('link').map((link) => link.firstElementChild?.textContent)).toEqual([
+        ...(page.overviewCards?.(checked) ?? []).map(({ title }) => title),
         ...(opening ? ['Overview'] : []),
         ...sections,
       ])
@@ -73,7 +66,7 @@ test('[DETAIL-028] the kinds to which the documents give comments have them, and
     'clone cloneend ecotype gene germplasm hoststrain library locus marker polymorphism protein publication sequence vector'.split(' ')
   const contracts = await Promise.all(kindNames.map(async (name) => ({ name, contract: await kinds[name].record() })))
   expect(contracts.flatMap(({ name, contract }) => ('comments' in contract.shape ? [name] : [])).toSorted()).toEqual(documented)
-  const rendered = cases.filter(({ record }) => Array.isArray(record.comments) && record.comments.length === 0)
+  const rendered = recordCases.filter(({ record }) => Array.isArray(record.comments) && record.comments.length === 0)
   expect([...new Set(rendered.map(({ name }) => name))].toSorted()).toEqual(documented)
 })
 
@@ -99,7 +92,7 @@ function expectUnderstood(category: string, criteria: unknown): void {
 
 test('[DETAIL-019] a locus links to its annotations of each ontology, a publication to those made from it', async () => {
   const annotationsOf = async (fixture: string) => {
-    for (const { name, record } of cases.filter((each) => each.fixture === fixture)) await draw(name, record)
+    for (const { name, record } of recordCases.filter((each) => each.fixture === fixture)) await draw(name, record)
     return searchesOnPage().flatMap(({ category, criteria }) => (category === 'annotations' ? [criteria] : []))
   }
   expect(await annotationsOf('yanofsky1990')).toEqual([{ reference_id: 5621 }])

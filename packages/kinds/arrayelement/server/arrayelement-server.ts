@@ -11,7 +11,7 @@ import { loadArrayelements } from './load-arrayelement.ts'
 
 export const arrayelementServer = defineKindServer<ArrayelementRecord>({
   tables: new URL('./arrayelement-tables.sql', import.meta.url),
-  derive: new URL('./arrayelement-derive.sql', import.meta.url),
+  derive: [new URL('./arrayelement-derive.sql', import.meta.url)],
   derivesFrom: ['locus'],
   loadsFrom: ['locus', 'nucleotide_sequence'],
   sources: [ingestAffymetrixSignals, ingestAfgcSignals, ...arrayElementSources, ingestAtgenexpress, ...arrayDetailSources],
@@ -25,7 +25,7 @@ export const arrayelementServer = defineKindServer<ArrayelementRecord>({
     isInSitemap: false,
     sequences: null,
   },
-  search: { index: arrayelementIndex, criteria: arrayelementSearch, toDocument: toArrayelementDocument },
+  search: { index: arrayelementIndex, criteria: arrayelementSearch, toDocument: toArrayelementDocument, namesOfOthers: ['locus'] },
   geneSets: arrayGeneSets,
 })
 

@@ -6,15 +6,24 @@ import { SlideSignals } from './slide-signals.tsx'
 
 /** DARRAY-007: the signal on each slide; the means if the release has nothing else; nothing without either. */
 export function ArrayelementOverview({ record }: { record: ArrayelementRecord }) {
-  const measured = record.slides.flatMap(({ signal, ...slide }) => (signal === null ? [] : [{ ...slide, signal }]))
-  if (measured.length === 0 && meansOf(record).length === 0) return null
-  return (
-    <div className={classes.cards}>
-      <SectionCard id="signal" title={measured.length > 0 ? 'Signal on each slide' : 'Mean signal'}>
+  const measured = measuredSlides(record)
+  return arrayelementCards(record).map(({ id, title }) => (
+    <div key={id} className={classes.cards}>
+      <SectionCard id={id} title={title}>
         <div className={classes.padded}>
           {measured.length > 0 ? <SlideSignals name={record.name} slides={measured} /> : <MeanSignal element={record} />}
         </div>
       </SectionCard>
     </div>
-  )
+  ))
+}
+
+/** One card, or none. */
+export function arrayelementCards(record: ArrayelementRecord) {
+  if (measuredSlides(record).length > 0) return [{ id: 'signal', title: 'Signal on each slide' }]
+  return meansOf(record).length > 0 ? [{ id: 'signal', title: 'Mean signal' }] : []
+}
+
+function measuredSlides({ slides }: ArrayelementRecord) {
+  return slides.flatMap(({ signal, ...slide }) => (signal === null ? [] : [{ ...slide, signal }]))
 }

@@ -4,7 +4,7 @@ import { definePage, type Part } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatMean, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { type ArrayelementRecord, formatFlag } from '../contract/arrayelement-record.ts'
-import { ArrayelementOverview } from './arrayelement-overview.tsx'
+import { ArrayelementOverview, arrayelementCards } from './arrayelement-overview.tsx'
 import { designTable, experimentTable, locusTable, slideTable } from './arrayelement-tables.tsx'
 
 const summaryParts: readonly Part<ArrayelementRecord>[] = [
@@ -44,6 +44,7 @@ export const page = definePage<ArrayelementRecord>({
     { label: 'Average intensity', value: formatMean(avgIntensity, null) },
   ],
   overview: ArrayelementOverview,
+  overviewCards: arrayelementCards,
   sections: [
     { id: 'summary', title: 'Summary', block: 'parts', count: () => 0, parts: summaryParts },
     { id: 'slides', title: 'Slides', block: 'table', table: slideTable, emptyText: emptyTexts.data },

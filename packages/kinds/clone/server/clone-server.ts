@@ -9,7 +9,7 @@ import { loadClones } from './load-clone.ts'
 
 export const cloneServer = defineKindServer<CloneRecord>({
   tables: new URL('./clone-tables.sql', import.meta.url),
-  derive: new URL('./clone-derive.sql', import.meta.url),
+  derive: [new URL('./clone-derive.sql', import.meta.url)],
   derivesFrom: ['gene', 'locus', 'map'],
   loadsFrom: [
     'cloneend',
@@ -52,7 +52,9 @@ export function identifiersOfClone({ name, tairObjectId, aliases, stockDetails, 
     label: name,
     names: [
       { type: 'name', name },
-      ...(tairObjectId === null ? [] : [{ type: 'accession', name: `Clone:${tairObjectId}` } as const]),
+      ...(tairObjectId === null
+        ? []
+        : [{ type: 'accession', name: `Clone:${tairObjectId}` } as const, { type: 'alias', name: String(tairObjectId) } as const]),
       ...stockDetails.map((stock) => ({ type: 'stock', name: stock.name }) as const),
       ...[...aliases, ...sequences.map(({ icAccession }) => icAccession)].map((alias) => ({ type: 'alias', name: alias }) as const),
     ],

@@ -78,7 +78,7 @@ test('the vector type is that of the clone or else of its first vector', () => {
 
 test('a clone is identified by its name, accession, stock numbers, aliases and sequence accessions', () => {
   const names = identifiersOfClone(full).names.map(({ type, name }) => `${type} ${name}`)
-  expect(names).toEqual(['name F13C5', 'accession Clone:7', 'stock DEMO_STOCK', 'alias F13C5-sp6', 'alias DEMO0001'])
+  expect(names).toEqual(['name F13C5', 'accession Clone:7', 'alias 7', 'stock DEMO_STOCK', 'alias F13C5-sp6', 'alias DEMO0001'])
 })
 
 test('the SQL that loads a clone', () => {

@@ -16,10 +16,6 @@ export const CloneendClone = z.object({
 })
 export type CloneendClone = z.infer<typeof CloneendClone>
 
-/** `sourceName` is the journal. */
-export const CloneendPublication = PublicationLine.extend({ sourceName: z.string().nullable() })
-export type CloneendPublication = z.infer<typeof CloneendPublication>
-
 /** The page of a clone end (specification 2, section 3). Null means not recorded. */
 export const CloneendRecord = z
   .object({
@@ -33,7 +29,7 @@ export const CloneendRecord = z
     clones: z.array(CloneendClone),
     sequences: z.array(CloneSequence),
     globalAssignmentDetails: z.array(MapLocation),
-    publications: z.array(CloneendPublication),
+    publications: z.array(PublicationLine),
     attributions: z.array(Attribution),
     comments: z.array(RecordComment),
   })

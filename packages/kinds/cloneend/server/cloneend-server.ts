@@ -8,7 +8,7 @@ import { loadCloneends } from './load-cloneend.ts'
 
 export const cloneendServer = defineKindServer<CloneendRecord>({
   tables: new URL('./cloneend-tables.sql', import.meta.url),
-  derive: new URL('./cloneend-derive.sql', import.meta.url),
+  derive: [new URL('./cloneend-derive.sql', import.meta.url)],
   derivesFrom: ['clone', 'map'],
   loadsFrom: ['clone', 'clone_sequence', 'locus', 'map', 'nucleotide_sequence', 'publication'],
   sources: [ingestCloneends, ingestCloneendMatches, cloneSequenceSource('cloneend'), ...curationSources('cloneend')],

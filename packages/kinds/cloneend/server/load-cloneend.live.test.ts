@@ -39,12 +39,13 @@ test('[DATA-041] a clone end has its clones, sequences, positions and publicatio
 test('[DATA-041] a publication in the release has a title and journal, any other only a PubMed ID', async () => {
   const { publications } = await loadNamed('DEMO_CLONE1-T7')
   expect(publications).toMatchObject([
-    { publication: null, title: null, pubmedId: 1, sourceName: null },
+    { publication: null, title: null, pubmedId: 1 },
     {
       publication: { kind: 'publication' },
       title: expect.any(String),
       pubmedId: 2535466,
       sourceName: expect.any(String),
+      loci: { rows: expect.arrayContaining(['AT4G18960']), total: expect.any(Number) },
       publicationYear: 1989,
     },
   ])

@@ -1,4 +1,4 @@
-import { toPublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
+import { toCitationLine } from '@rosette/contract-kit/records/record-parts.ts'
 import { toMapLocation } from '@rosette/contract-kit/records/to-map-location.ts'
 import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
@@ -6,7 +6,7 @@ import { loadCloneSequences } from '@rosette/database/load-clone-sequences.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
-import type { CloneendClone, CloneendPublication, CloneendRecord } from '../contract/cloneend-record.ts'
+import type { CloneendClone, CloneendRecord } from '../contract/cloneend-record.ts'
 
 export async function loadCloneends(db: ReleaseDb, cloneEndIds: readonly number[]): Promise<Map<number, CloneendRecord>> {
   const [rows, clones, locations, publications] = await Promise.all([
@@ -30,7 +30,7 @@ export async function loadCloneends(db: ReleaseDb, cloneEndIds: readonly number[
       clones: clonesOf(cloneEndId).map(toClone),
       sequences: sequencesOf(name),
       globalAssignmentDetails: locationsOf(cloneEndId).flatMap(toMapLocation),
-      publications: publicationsOf(cloneEndId).map(toPublication),
+      publications: publicationsOf(cloneEndId).map(toCitationLine),
       attributions,
       comments,
     }
@@ -40,16 +40,10 @@ export async function loadCloneends(db: ReleaseDb, cloneEndIds: readonly number[
 }
 
 type CloneRow = RowOf<typeof cloneendClonesQuery>
-type PublicationRow = RowOf<typeof cloneendPublicationsQuery>
 
 function toClone({ cloneName, cloneId, vectorType, insertType, stockName }: CloneRow): CloneendClone {
   const clone = cloneId === null ? null : { kind: 'clone', key: cloneId, label: cloneName }
   return { name: cloneName, clone, vectorType, insertType, stockName }
-}
-
-function toPublication({ referenceId, title, authors, pubmedId, publicationYear, sourceName }: PublicationRow): CloneendPublication {
-  if (referenceId === null) return { publication: null, title, pubmedId, publicationYear, sourceName }
-  return { ...toPublicationLine({ referenceId, title, authors, pubmedId, publicationYear }), sourceName }
 }
 
 export function cloneendRowsQuery(db: ReleaseDb, cloneEndIds: readonly number[]) {
@@ -102,7 +96,7 @@ export function cloneendPublicationsQuery(db: ReleaseDb, cloneEndIds: readonly n
       (eb) =>
         eb
           .selectFrom('publication')
-          .select(['referenceId', 'title', 'authors', 'publicationYear', 'pubName'])
+          .select(['referenceId', 'title', 'authors', 'publicationYear', 'pubName', 'firstLoci', 'locusTotal'])
           .whereRef('publication.pubmedId', '=', 'cites.pubmedId')
           .orderBy('referenceId')
           .limit(sql.lit(1))
@@ -110,7 +104,7 @@ export function cloneendPublicationsQuery(db: ReleaseDb, cloneEndIds: readonly n
       (join) => join.onTrue(),
     )
     .select(['cites.cloneEndId', 'cites.pubmedId', 'cited.referenceId', 'cited.title', 'cited.authors', 'cited.publicationYear'])
-    .select('cited.pubName as sourceName')
+    .select(['cited.pubName', 'cited.firstLoci', 'cited.locusTotal'])
     .where('cites.cloneEndId', '=', amongKeys(cloneEndIds))
     .orderBy('cites.cloneEndId')
     .orderBy('cites.pubmedId')

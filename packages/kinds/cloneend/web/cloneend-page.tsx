@@ -6,7 +6,7 @@ import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/table/map-lo
 import { publicationColumns, publicationKey } from '@rosette/ui-kit/table/publication-columns.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import type { CloneendClone, CloneendPublication, CloneendRecord } from '../contract/cloneend-record.ts'
+import type { CloneendClone, CloneendRecord } from '../contract/cloneend-record.ts'
 
 const cloneColumns: readonly SectionColumn<CloneendClone>[] = [
   { id: 'clone', label: 'Clone', cell: ({ clone, name }) => (clone ? <RecordLink to={clone} /> : name), sortBy: (row) => row.name },
@@ -20,13 +20,6 @@ const cloneColumns: readonly SectionColumn<CloneendClone>[] = [
   { id: 'stock', label: 'Stock', cell: (row) => row.stockName ?? 'Unknown', sortBy: (row) => row.stockName },
 ]
 
-const journalColumn: SectionColumn<CloneendPublication> = {
-  id: 'source',
-  label: 'Source',
-  cell: (row) => row.sourceName ?? 'Unknown',
-  sortBy: (row) => row.sourceName,
-}
-
 const cloneTable = defineTable({ columns: cloneColumns, rows: (end: CloneendRecord) => end.clones, rowKey: (row) => row.name })
 const sequenceTable = defineTable({
   columns: cloneSequenceColumns,
@@ -39,7 +32,7 @@ const mapLocationTable = defineTable({
   rowKey: mapLocationKey,
 })
 const publicationTable = defineTable({
-  columns: [...publicationColumns, journalColumn],
+  columns: publicationColumns,
   rows: (end: CloneendRecord) => end.publications,
   rowKey: publicationKey,
 })

@@ -8,7 +8,7 @@ import { loadEcotypes } from './load-ecotype.ts'
 
 export const ecotypeServer = defineKindServer<EcotypeRecord>({
   tables: new URL('./ecotype-tables.sql', import.meta.url),
-  derive: new URL('./ecotype-derive.sql', import.meta.url),
+  derive: [new URL('./ecotype-derive.sql', import.meta.url)],
   derivesFrom: [],
   loadsFrom: ['germplasm', 'germplasm_ecotype', 'species'],
   sources: [ingestAraphenoAccessions, ingestSequencedAccessions, ingestEcotypeDetails, ...curationSources('ecotype')],
@@ -25,7 +25,7 @@ export const ecotypeServer = defineKindServer<EcotypeRecord>({
     isInSitemap: false,
     sequences: null,
   },
-  search: { index: ecotypeIndex, criteria: ecotypeSearch, toDocument: toEcotypeDocument },
+  search: { index: ecotypeIndex, criteria: ecotypeSearch, toDocument: toEcotypeDocument, namesOfOthers: ['ecotype_number'] },
 })
 
 /** Without the 1001 Genomes number: a bare number in a list is ambiguous. */

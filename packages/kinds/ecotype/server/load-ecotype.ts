@@ -1,9 +1,10 @@
+import { distanceKm } from '@rosette/contract-kit/records/distance-km.ts'
 import { countryOf } from '@rosette/contract-kit/vocabulary/ecotype-countries.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { EcotypeRecord } from '../contract/ecotype-record.ts'
-import { accessionIndex, distanceKm, type Near, type Placed } from './near-accessions.ts'
+import { accessionIndex, type Near, type Placed } from './near-accessions.ts'
 
 export async function loadEcotypes(db: ReleaseDb, speciesVariantIds: readonly number[]): Promise<Map<number, EcotypeRecord>> {
   const [rows, germplasms, placed] = await Promise.all([

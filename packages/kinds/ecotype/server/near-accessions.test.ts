@@ -1,5 +1,6 @@
+import { distanceKm } from '@rosette/contract-kit/records/distance-km.ts'
 import { expect, test } from 'vitest'
-import { accessionIndex, distanceKm } from './near-accessions.ts'
+import { accessionIndex } from './near-accessions.ts'
 
 const place = (speciesVariantId: number, originalName: string, latitude: number, longitude: number) => ({
   speciesVariantId,

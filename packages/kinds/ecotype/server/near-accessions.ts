@@ -1,3 +1,5 @@
+import { distanceKm, radians } from '@rosette/contract-kit/records/distance-km.ts'
+
 /** An accession with a position. */
 export type Placed = { speciesVariantId: number; originalName: string; latitude: number; longitude: number }
 
@@ -47,17 +49,6 @@ class Nearest<Row> {
   }
 }
 
-// The mean radius of the Earth (IUGG).
-const earthRadiusKm = 6371.0088
-
-/** Distance over ground by the haversine formula, in km with one decimal: positions are known no better than that. */
-export function distanceKm(from: Pick<Placed, 'latitude' | 'longitude'>, to: Pick<Placed, 'latitude' | 'longitude'>): number {
-  const [north, otherNorth] = [radians(from.latitude), radians(to.latitude)]
-  const half = (angle: number) => Math.sin(angle / 2) ** 2
-  const chord = half(otherNorth - north) + Math.cos(north) * Math.cos(otherNorth) * half(radians(to.longitude - from.longitude))
-  return Math.round(20 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))) / 10
-}
-
 function directionOf({ latitude, longitude }: Placed): Direction {
   const [north, east] = [radians(latitude), radians(longitude)]
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)]
@@ -65,8 +56,4 @@ function directionOf({ latitude, longitude }: Placed): Direction {
 
 function likeness(one: Direction, other: Direction): number {
   return one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await import('@rosette/ui-kit/pictures/world-map/world-map-picture.tsx')
 })
 
-const map = () => screen.findByLabelText(/where it was collected|these results/, { selector: 'figure' }, { timeout: 10_000 })
+const map = () => screen.findByLabelText(/Recorded origin|these results/, { selector: 'figure' }, { timeout: 10_000 })
 
 test('[DECO-005] [DECO-006] [DECO-007] the map has this accession, where another source puts it, and its neighbours as links', async () => {
   await renderRecord(ecotypeKind, page, bur0)
@@ -41,7 +41,7 @@ test('[DECO-005] every mark is a row of the table', async () => {
 
 test('[DECO-005] an ecotype without a position has no map', async () => {
   await renderRecord(ecotypeKind, page, bareEcotype)
-  expect(screen.queryByRole('heading', { name: 'Where it was collected' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Recorded origin' })).toBeNull()
   expect(screen.queryByRole('table', { name: 'Nearest accessions' })).toBeNull()
 })
 
@@ -83,10 +83,12 @@ const hit = (speciesVariantId: number, full_name: string, place: readonly [numbe
   stock_number: [],
   latitude: place?.[0] ?? null,
   longitude: place?.[1] ?? null,
+  distance_km: null,
 })
 
 const search = { call: 'ecotype', what: { searchTerms: [] }, options: { page: 1, pageSize: 25, facets: true } }
-const drawMap = (hits: EcotypeHit[], total = hits.length) => renderInSite(<EcotypeResultsMap hits={hits} total={total} search={search} />)
+const drawMap = (hits: EcotypeHit[], total = hits.length, near: { latitude: number; longitude: number }[] = []) =>
+  renderInSite(<EcotypeResultsMap hits={hits} total={total} search={search} near={near} />)
 const markLabels = async () =>
   within(await map())
     .getAllByRole('link')
@@ -118,7 +120,25 @@ test('[DECO-008] those of the other pages are on the map too, at most 2,000', as
   expect(requests).toEqual([{ searchTerms: [], rowsLimit: 2000 }])
 })
 
+test('[DECO-009] the map of results begins with all of them, has a scale, and zooms', async () => {
+  await drawMap([hit(1, 'Bur-0', [54.1, -6.2]), hit(2, 'Kil-0', [55.6, -5.7])])
+  const figure = within(await map())
+  expect(figure.getByText('100 km')).toBeTruthy()
+  fireEvent.click(figure.getByRole('button', { name: 'Zoom in' }))
+  expect(figure.getByText('50 km')).toBeTruthy()
+  fireEvent.click(figure.getByRole('button', { name: 'Whole world' }))
+  expect(figure.queryByText(/km$/)).toBeNull()
+  expect(figure.getByRole('button', { name: 'Zoom out' })).toHaveProperty('disabled', true)
+})
+
 test('[DECO-008] results without any position have no map', async () => {
   await drawMap([hit(2, 'XX-0', null)])
   expect(document.querySelector('details')).toBeNull()
+})
+
+test('[FECO-008] the map of a search near a place has that place, which is not counted as an ecotype', async () => {
+  await drawMap([hit(1, 'Bur-0', [54.1, -6.2])], 1, [{ latitude: 54, longitude: -6 }])
+  expect(screen.getByText('all 1')).toBeTruthy()
+  expect(screen.getByText('place searched for')).toBeTruthy()
+  expect((await map()).querySelectorAll('[data-look="here"]').length).toBeGreaterThan(0)
 })

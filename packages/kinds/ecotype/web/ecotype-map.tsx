@@ -14,7 +14,7 @@ export function EcotypeMap({ ecotype }: { ecotype: EcotypeRecord }) {
   const other = others.find((place) => place.latitude !== here.latitude || place.longitude !== here.longitude)
   return (
     <WorldMap
-      name={`${originalName} where it was collected`}
+      name={`Recorded origin of ${originalName}`}
       points={mapPoints(ecotype)}
       close={close}
       line={other && placesApartKm ? { from: here, to: other, label: formatKm(placesApartKm) } : null}
@@ -55,7 +55,8 @@ function mapPoints({ originalName, places: [here, ...others], nearest }: Ecotype
 
 // What is further away is on the world; a close view that reached it would not be close.
 const widestKm = 800
-const narrowestKm = 120
+// Closer, most views have no coast by which a reader knows where they are.
+const narrowestKm = 300
 
 function closeView({ places: [here], placesApartKm, nearest }: EcotypeRecord) {
   if (!here) return null

@@ -14,7 +14,7 @@ export function EcotypeOverview({ record: ecotype }: { record: EcotypeRecord }) 
   if (ecotype.places.length === 0) return null
   return (
     <div className={overview.cards}>
-      <SectionCard id="map" title="Where it was collected">
+      <SectionCard id="map" title="Recorded origin">
         <div className={classes.padded}>
           <Disagreement ecotype={ecotype} />
           <EcotypeMap ecotype={ecotype} />

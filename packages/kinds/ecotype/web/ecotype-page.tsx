@@ -2,6 +2,7 @@ import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage, defineTable } from '@rosette/ui-kit/record/define-page.ts'
 import { curationParts } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
 import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
+import { StockCentres } from '@rosette/ui-kit/record/parts/stock-details.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { EcotypeGermplasm, EcotypeRecord } from '../contract/ecotype-record.ts'
@@ -53,6 +54,7 @@ export const page = definePage<EcotypeRecord>({
             { label: 'Stocks', value: ({ stocks }) => (stocks.length > 0 ? stocks.join(', ') : null) },
           ],
         },
+        { id: 'order', title: 'Where to order', block: 'custom', render: StockCentres },
         {
           id: 'collection',
           title: 'Collection',

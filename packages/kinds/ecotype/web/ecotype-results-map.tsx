@@ -1,5 +1,6 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { type Search, searchCall } from '@rosette/api-client/search-query.ts'
+import type { GeoPoint } from '@rosette/contract-kit/search/near-criteria.ts'
 import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { MapKey } from '@rosette/ui-kit/pictures/world-map/map-key.tsx'
 import { WorldMap } from '@rosette/ui-kit/pictures/world-map/world-map.tsx'
@@ -12,12 +13,14 @@ import { formatDegrees } from './format-place.ts'
 /** More marks than this would hide each other, and cost more to fetch than the page. */
 const mostOnMap = 2000
 
+const soughtPlace = { label: 'Place searched for', look: 'here', record: null } as const
+
 const Answer = searchAnswer(EcotypeHit)
 
-type EcotypeResultsMapProps = { hits: readonly EcotypeHit[]; total: number; search: Search }
+type EcotypeResultsMapProps = { hits: readonly EcotypeHit[]; total: number; search: Search; near: readonly GeoPoint[] }
 
 /** All ecotypes that the search found on the world; each opens its record (DECO-008). Those of this page come first. */
-export function EcotypeResultsMap({ hits, total, search: { call, what, options } }: EcotypeResultsMapProps) {
+export function EcotypeResultsMap({ hits, total, search: { call, what, options }, near }: EcotypeResultsMapProps) {
   const isWhole = hits.length === total
   const { sort } = options
   const whole = { call, what, options: { rowsLimit: mostOnMap, ...(sort && { sort }) } }
@@ -30,25 +33,34 @@ export function EcotypeResultsMap({ hits, total, search: { call, what, options }
     enabled: !isWhole,
   })
   const rendered = all?.docs ?? hits
-  const points = rendered.flatMap(({ speciesVariantId, full_name, country, latitude, longitude }) => {
+  const sought = near.map((point) => ({
+    ...point,
+    id: `near ${point.latitude} ${point.longitude}`,
+    ...soughtPlace,
+    note: formatDegrees(point),
+  }))
+  const found = rendered.flatMap(({ speciesVariantId, full_name, country, latitude, longitude }) => {
     if (latitude === null || longitude === null) return []
     const record = { kind: 'ecotype', key: speciesVariantId, label: full_name }
     const note = [country, formatDegrees({ latitude, longitude })].filter((part) => part !== null).join(', ')
     return [{ id: String(speciesVariantId), label: full_name, look: 'plain', record, note, latitude, longitude } as const]
   })
-  if (points.length === 0) return null
+  if (found.length === 0) return null
   return (
     <details className={classes.card} open>
       <summary className={classes.opener}>
-        Map <span className={classes.count}>{formatCount(points.length, rendered.length, total)}</span>
+        Map <span className={classes.count}>{formatCount(found.length, rendered.length, total)}</span>
       </summary>
       <div className={classes.map}>
         <WorldMap
           name="Ecotypes of these results"
-          points={points}
+          points={[...sought, ...found]}
+          isZoomable
+          around={near[0] ?? null}
           legend={
             <>
-              <MapKey look="plain">where it was collected</MapKey>
+              {near.length > 0 && <MapKey look="here">place searched for</MapKey>}
+              <MapKey look="plain">recorded origin</MapKey>
               <span>Outlines: Natural Earth</span>
             </>
           }

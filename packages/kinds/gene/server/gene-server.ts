@@ -19,7 +19,7 @@ import { loadGenePicture } from './load-gene-picture.ts'
 
 export const geneServer = defineKindServer<GeneRecord>({
   tables: new URL('./gene-tables.sql', import.meta.url),
-  derive: new URL('./gene-derive.sql', import.meta.url),
+  derive: [new URL('./gene-derive.sql', import.meta.url)],
   derivesFrom: ['functional_description', 'gene_family_member', 'gene_model', 'locus'],
   loadsFrom: [
     'analysisreference',
@@ -71,7 +71,12 @@ export const geneServer = defineKindServer<GeneRecord>({
     isInSitemap: true,
     sequences: { dataset: 'araport11_transcripts', choice: 'matching_model' },
   },
-  search: { index: geneIndex, criteria: geneSearch, toDocument: toGeneDocument },
+  search: {
+    index: geneIndex,
+    criteria: geneSearch,
+    toDocument: toGeneDocument,
+    namesOfOthers: ['locusName', 'primarySymbol', 'affiliateSymbol'],
+  },
   parts: [definePart(genePicturesOf('gene'), loadGenePicture)],
 })
 

@@ -18,7 +18,7 @@ export function GeneSummary({ record: gene }: { record: GeneRecord }) {
         { label: 'Symbols', value: <Symbols symbols={gene.symbols} /> },
         { label: 'Confidence', value: confidence(gene) },
         { label: 'Last modified', value: gene.dateLastModified },
-        { label: 'Comments', value: <CommentList comments={gene.comments} emptyText={emptyTexts.commentsFound} /> },
+        { label: 'Comments', value: <CommentList comments={gene.comments} emptyText={emptyTexts.commentsFound} isRecentOnly /> },
       ]}
     />
   )

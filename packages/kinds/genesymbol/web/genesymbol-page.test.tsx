@@ -5,9 +5,10 @@ import { genesymbolKind } from '../contract/genesymbol-kind.ts'
 import { abi } from '../fixtures/abi.ts'
 import { page } from './genesymbol-page.tsx'
 
-test('[DSYM-001] the title is Gene Class Symbol, the sections Summary, Associated Loci and Attribution', async () => {
+test('[DSYM-001] [DETAIL-049] the title is Gene Class Symbol, the sections Summary, Associated Loci and Attribution', async () => {
   await renderRecord(genesymbolKind, page, abi)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Gene Class Symbol')
+  expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toBe('Gene Class SymbolABI')
   expect(page.sections.map((section) => section.title)).toEqual(['Summary', 'Associated Loci', 'Attribution'])
 })
 

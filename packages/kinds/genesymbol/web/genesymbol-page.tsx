@@ -31,6 +31,7 @@ const attributions = defineTable({
 
 export const page = definePage<GenesymbolRecord>({
   identifier: ({ symbol }) => symbol,
+  heading: ({ symbol }) => ({ name: symbol, id: null }),
   lead: ({ symbol, descriptiveSymbol }) => (descriptiveSymbol === null ? symbol : `${symbol}: ${descriptiveSymbol}`),
   keyFacts: ({ symbol, descriptiveSymbol, status, associatedLocis }) => [
     { label: 'Symbol', value: symbol },

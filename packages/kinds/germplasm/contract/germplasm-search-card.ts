@@ -1,4 +1,4 @@
-import { defineColumns, defineFacets, defineSearchCard, withBlanks } from '@rosette/contract-kit/cards/define-search-card.ts'
+import { defineColumns, defineFacets, defineSearchCard, withBlanks, yesOrNo } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { choicesOf, MapLocationCriteria, OpenChoices, SearchInput, TextMethodWord } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { constructTypes, insertionTypes } from '@rosette/contract-kit/vocabulary/insertion-types.ts'
 import { z } from 'zod'
@@ -94,6 +94,9 @@ export const germplasmFacets = defineFacets({
   mutagen: { label: 'Mutagen', values: withBlanks },
   insertion_types: { label: 'Insertion type', values: withBlanks },
   construct_types: { label: 'Construct type', values: withBlanks },
+  has_phenotype: { label: 'Has phenotype', values: yesOrNo },
+  has_polymorphism: { label: 'Has polymorphism', values: yesOrNo },
+  is_abrc_stock: { label: 'ABRC stock', values: yesOrNo },
   bgEcotypes: { label: 'Background ecotype', isOpen: true },
 })
 

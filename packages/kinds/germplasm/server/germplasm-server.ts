@@ -3,7 +3,7 @@ import { defineKindServer, definePart } from '@rosette/release-kit/kind-server.t
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
-import { germplasmIndex, germplasmSearch, toGermplasmDocument } from './index-germplasm.ts'
+import { germplasmIndex, germplasmSearch, namesIn, toGermplasmDocument } from './index-germplasm.ts'
 import {
   ingestGermplasmAlleles,
   ingestGermplasmConstructs,
@@ -18,7 +18,7 @@ import { loadGermplasmSearchFields } from './load-germplasm-search-fields.ts'
 
 export const germplasmServer = defineKindServer<GermplasmRecord>({
   tables: new URL('./germplasm-tables.sql', import.meta.url),
-  derive: new URL('./germplasm-derive.sql', import.meta.url),
+  derive: [new URL('./germplasm-derive.sql', import.meta.url)],
   derivesFrom: [],
   loadsFrom: [
     'clone',
@@ -66,7 +66,7 @@ export function identifiersOfGermplasm({ name, originalName, tairObjectId, other
       { type: 'name', name },
       ...(tairObjectId === null ? [] : [{ type: 'accession', name: `Germplasm:${tairObjectId}` } as const]),
       ...(originalName === null ? [] : [{ type: 'alias', name: originalName } as const]),
-      ...otherNames.map(({ originalAlias }) => ({ type: 'alias', name: originalAlias }) as const),
+      ...otherNames.flatMap(({ originalAlias }) => namesIn(originalAlias)).map((alias) => ({ type: 'alias', name: alias }) as const),
       ...stocks.map((stock) => ({ type: 'stock', name: stock.name }) as const),
     ],
   }

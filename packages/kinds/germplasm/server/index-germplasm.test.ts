@@ -24,6 +24,14 @@ test('[GENERAL-015] a value that joins other names is found by each of them', ()
   expect(toGermplasmDocument({ ...cs25, otherNames }).other_names).toEqual(['W10058; abi3-4, Atnos1', 'W10058', 'abi3-4', 'Atnos1'])
 })
 
+test('[RESULTS-084] a germplasm says whether it has a phenotype and a polymorphism', () => {
+  expect(toGermplasmDocument(cs25)).toMatchObject({ has_phenotype: true, has_polymorphism: true })
+  expect(toGermplasmDocument({ ...cs25, phenotypes: [], polymorphisms: [] })).toMatchObject({
+    has_phenotype: false,
+    has_polymorphism: false,
+  })
+})
+
 test('a genetic locus without a record is listed by name', () => {
   const phenotypes = [{ phenotype: 'semi-dwarf', locus: null, locusName: 'ACL2', pubmedId: null }]
   expect(toGermplasmDocument({ ...cs25, loci: [], phenotypes }).locusList).toEqual(['ACL2'])

@@ -51,6 +51,7 @@ export const germplasmIndex = defineIndex({
     construct_types: keyword(),
     is_abrc_stock: flag(),
     has_polymorphism: flag(),
+    has_phenotype: flag(),
     is_transgenic: flag(),
     has_images: flag(),
     places: group({ chromosome: keyword(), start: integer(), end: integer() }),
@@ -67,6 +68,7 @@ type GermplasmDocument = GermplasmHit & {
   mutagen: string | null
   is_abrc_stock: boolean
   has_polymorphism: boolean
+  has_phenotype: boolean
   has_images: boolean
 }
 
@@ -87,6 +89,7 @@ export function toGermplasmDocument(germplasm: GermplasmRecord): GermplasmDocume
     mutagen: germplasm.mutagen,
     is_abrc_stock: germplasm.stocks.some((stock) => abrcNumber.test(stock.name)),
     has_polymorphism: germplasm.polymorphisms.length > 0,
+    has_phenotype: germplasm.phenotypes.length > 0,
     has_images: germplasm.images.length > 0,
     phenotypes: [...new Set(germplasm.phenotypes.map((line) => line.phenotype))],
   }
@@ -100,8 +103,9 @@ function donorOf({ firstName, lastName, organizationName }: GermplasmRecord['sto
 }
 
 /** One value may join several names: `W10058; abi3-4`. */
-function namesIn(alias: string): string[] {
-  return [alias, ...alias.split(/[;,]/)].map((name) => name.trim()).filter((name) => name !== '')
+export function namesIn(alias: string): string[] {
+  const names = [alias, ...alias.split(/[;,]/)].map((name) => name.trim())
+  return [...new Set(names)].filter((name) => name !== '')
 }
 
 /** Includes genetic loci, which have a name but no record. */

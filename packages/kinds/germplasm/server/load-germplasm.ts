@@ -1,5 +1,5 @@
 import type { StockDetail } from '@rosette/contract-kit/records/attribution.ts'
-import { toPublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
+import { toCitationLine } from '@rosette/contract-kit/records/record-parts.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
@@ -57,11 +57,7 @@ function lociOf(lines: readonly GermplasmLine[]) {
 }
 
 function publicationsOf(lines: readonly GermplasmLine[]) {
-  const cited = lines.flatMap(({ pubmedId, referenceId, title, authors, publicationYear }) => {
-    if (pubmedId === null) return []
-    if (referenceId === null) return [{ publication: null, title, pubmedId, publicationYear }]
-    return [toPublicationLine({ referenceId, title, authors, pubmedId, publicationYear })]
-  })
+  const cited = lines.filter(({ pubmedId }) => pubmedId !== null).map(toCitationLine)
   return [...new Map(cited.map((line) => [line.pubmedId, line])).values()]
 }
 
@@ -103,7 +99,7 @@ export function germplasmLinesQuery(db: ReleaseDb, germplasmIds: readonly number
         (eb) =>
           eb
             .selectFrom('publication')
-            .select(['referenceId', 'title', 'authors', 'publicationYear'])
+            .select(['referenceId', 'title', 'authors', 'publicationYear', 'pubName', 'firstLoci', 'locusTotal'])
             .whereRef('publication.pubmedId', '=', 'line.pubmedId')
             .orderBy('referenceId')
             .limit(sql.lit(1))
@@ -111,7 +107,8 @@ export function germplasmLinesQuery(db: ReleaseDb, germplasmIds: readonly number
         (join) => join.onTrue(),
       )
       .select(['germplasm.germplasmId', 'line.locusName', 'locus.locusId', 'line.phenotype', 'line.pubmedId'])
-      .select(['cited.referenceId', 'cited.title', 'cited.authors', 'cited.publicationYear'])
+      .select(['cited.referenceId', 'cited.title', 'cited.authors', 'cited.publicationYear', 'cited.pubName'])
+      .select(['cited.firstLoci', 'cited.locusTotal'])
       .distinct()
       .where('germplasm.germplasmId', '=', amongKeys(germplasmIds))
       .orderBy('germplasm.germplasmId')

@@ -1,5 +1,5 @@
 import { renderRecord } from '@rosette/test-kit/render-record.tsx'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { germplasmKind } from '../contract/germplasm-kind.ts'
 import { cs25 } from '../fixtures/cs25.ts'
@@ -55,7 +55,6 @@ test('[DGERM-006] images are shown by ID, phenotypes as a list, polymorphisms an
   await renderRecord(germplasmKind, page, { ...cs25, constructs, images: [{ imageId: 900000001 }] })
   const summary = within(screen.getByRole('region', { name: 'Summary' }))
   expect(summary.getByText('900000001')).toBeTruthy()
-  expect(summary.getByText(/^No stamens and no carpels/)).toBeTruthy()
   expect(summary.getByRole('link', { name: 'ag-1' }).getAttribute('href')).toBe('/polyallele?key=1000000502')
   expect(summary.getByRole('link', { name: 'DEMO_CLONE' }).getAttribute('href')).toBe('/clone?key=7')
 })
@@ -92,12 +91,41 @@ test('[DGERM-009] the phenotype comes first, with its locus and reference', asyn
   expect(card.getByRole('link', { name: /2535466/ }).getAttribute('href')).toBe('https://pubmed.ncbi.nlm.nih.gov/2535466/')
 })
 
-test('[DGERM-009] a phenotype says what is not stated of it, and more than three are counted', async () => {
+test('[DGERM-009] a phenotype says what is not stated of it, stands there once, and more than three open on request', async () => {
   const phenotypes = [1, 2, 3, 4, 5].map((number) => ({ phenotype: `Dwarf ${number}`, locus: null, locusName: null, pubmedId: null }))
   await renderRecord(germplasmKind, page, { ...cs25, phenotypes })
   const card = within(screen.getByRole('region', { name: 'Phenotype' }))
   expect(card.getAllByText('Locus not stated · reference not stated')).toHaveLength(3)
-  expect(card.getByText('2 more in the summary below')).toBeTruthy()
+  fireEvent.click(card.getByRole('button', { name: 'Show 2 more' }))
+  for (const { phenotype } of phenotypes) expect(screen.getAllByText(phenotype)).toHaveLength(1)
+  expect(screen.queryByText('Phenotypes')).toBeNull()
+})
+
+test('[DETAIL-051] the key facts have allele, locus, background and a way to the stock', async () => {
+  const stock = (name: string, stockAvailabilityType: string | null) => ({ ...cs25.stocks[0], name, stockAvailabilityType })
+  // The fixture has a stock.
+  const stocks = [stock('CS1', null), stock('CS2', 'available')] as typeof cs25.stocks
+  await renderRecord(germplasmKind, page, { ...cs25, stocks })
+  const facts = () => within(screen.getByLabelText('Key facts'))
+  expect(facts().getByRole('link', { name: 'ag-1' })).toBeTruthy()
+  expect(facts().getByRole('link', { name: 'AT4G18960' })).toBeTruthy()
+  expect(
+    facts()
+      .getByRole('link', { name: /^Order at ABRC/ })
+      .getAttribute('href'),
+  ).toBe('https://abrc.osu.edu/stocks/number/CS2')
+  cleanup()
+  await renderRecord(germplasmKind, page, { ...cs25, stocks: stocks.slice(0, 1) })
+  expect(facts().getByText(/^Availability unknown; check/)).toBeTruthy()
+  expect(facts().queryByRole('link', { name: /Order/ })).toBeNull()
+})
+
+test('[DETAIL-050] the list of sections has every card above them, and no other', async () => {
+  await renderRecord(germplasmKind, page, cs25)
+  const entries = () => within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link')
+  const targets = entries().map((entry) => document.querySelector(entry.getAttribute('href') ?? ''))
+  expect(targets.every((target) => target?.matches('section'))).toBe(true)
+  expect(targets).toEqual([...document.querySelectorAll('article section[id]')])
 })
 
 test('[DGERM-009] [DGERM-010] without phenotypes, parents and progeny there is no overview', async () => {

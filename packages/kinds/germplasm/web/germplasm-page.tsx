@@ -1,13 +1,15 @@
-import { RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
-import { definePage } from '@rosette/ui-kit/record/define-page.ts'
-import { curationParts } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
+import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { RecordLink, RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
+import { definePage, type KeyFact } from '@rosette/ui-kit/record/define-page.ts'
+import { curationParts, RecentComments } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
 import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
-import { StockDetails } from '@rosette/ui-kit/record/parts/stock-details.tsx'
+import { isAvailable, StockDetails, StockWays } from '@rosette/ui-kit/record/parts/stock-details.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
 import { germplasmGenomePart } from './germplasm-genome.tsx'
-import { GermplasmOverview } from './germplasm-overview.tsx'
+import { GermplasmOverview, germplasmCards } from './germplasm-overview.tsx'
+import { hasPhenotypes } from './germplasm-phenotypes.tsx'
 import { germplasmPicture } from './germplasm-picture.tsx'
 import { accessionTable, constructTable, phenotypeTable, publicationTable } from './germplasm-tables.tsx'
 
@@ -15,14 +17,16 @@ export const page = definePage<GermplasmRecord>({
   identifier: (germplasm) => germplasm.originalName ?? germplasm.name,
   lead: (germplasm) => germplasm.description,
   keyFacts: (germplasm) => [
+    { label: 'Allele', ...firstOf(germplasm.polymorphisms) },
+    { label: 'Locus', ...firstOf(germplasm.loci) },
+    { label: 'Background', ...firstOf(germplasm.accessions.map(({ ecotype }) => ecotype)) },
+    { label: 'Stock', isWide: true, ...stockOf(germplasm) },
     { label: 'Germplasm type', value: germplasm.germplasmType },
     { label: 'Mutagen', value: germplasm.mutagen },
-    { label: 'Stock', value: germplasm.stocks[0]?.name, context: germplasm.stocks[0]?.stockAvailabilityType },
-    { label: 'Loci', value: formatNumber(germplasm.loci.length), context: germplasm.loci.map((locus) => locus.label).join(', ') },
-    { label: 'Phenotypes', value: formatNumber(germplasm.phenotypes.length) },
     { label: 'Publications', value: formatNumber(germplasm.publications.length) },
   ],
   overview: GermplasmOverview,
+  overviewCards: germplasmCards,
   opening: germplasmPicture,
   sections: [
     {
@@ -53,7 +57,14 @@ export const page = definePage<GermplasmRecord>({
             { label: 'Loci', value: ({ loci }) => (loci.length > 0 ? <RecordLinkList links={loci} /> : null) },
           ],
         },
-        { id: 'phenotypes', title: 'Phenotypes', block: 'table', table: phenotypeTable, emptyText: emptyTexts.phenotypes },
+        {
+          id: 'phenotypes',
+          title: 'Phenotypes',
+          block: 'table',
+          table: phenotypeTable,
+          emptyText: emptyTexts.phenotypes,
+          isLeftOut: hasPhenotypes,
+        },
         { id: 'publications', title: 'Publications', block: 'table', table: publicationTable, emptyText: emptyTexts.publications },
         { id: 'accessions', title: 'Accessions', block: 'table', table: accessionTable, emptyText: emptyTexts.accessions },
         {
@@ -73,7 +84,7 @@ export const page = definePage<GermplasmRecord>({
           isEmpty: (germplasm) => germplasm.images.length === 0,
           emptyText: emptyTexts.images,
         },
-        ...curationParts<GermplasmRecord>(emptyTexts.attributionsOfStock),
+        ...curationParts<GermplasmRecord>(emptyTexts.attributionsOfStock, RecentComments),
       ],
     },
     { id: 'stocks', title: 'Stocks', block: 'custom', render: GermplasmStocks, count: (germplasm) => germplasm.stocks.length },
@@ -101,6 +112,17 @@ export const page = definePage<GermplasmRecord>({
     },
   ],
 })
+
+function firstOf([first, ...others]: readonly RecordRef[]): Pick<KeyFact, 'value' | 'context'> {
+  if (first === undefined) return { value: null }
+  return { value: <RecordLink to={first} />, ...(others.length > 0 && { context: `and ${formatNumber(others.length)} more` }) }
+}
+
+/** DETAIL-051: the first stock that can be ordered, else the first. */
+function stockOf({ stocks }: GermplasmRecord): Pick<KeyFact, 'value' | 'context'> {
+  const stock = stocks.find(isAvailable) ?? stocks[0]
+  return stock ? { value: stock.name, context: <StockWays stock={stock} /> } : { value: null }
+}
 
 function formatOtherName({ originalAlias, note }: GermplasmRecord['otherNames'][number]): string {
   return note === null ? originalAlias : `${originalAlias} (${note})`

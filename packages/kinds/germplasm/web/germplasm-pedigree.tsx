@@ -3,6 +3,10 @@ import { SectionCard } from '@rosette/ui-kit/record/section-card.tsx'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
 import classes from './germplasm-pedigree.module.css'
 
+export function hasPedigree({ parentLines, stockEntries, progenyLines, memberStockEntries }: GermplasmRecord): boolean {
+  return parentLines.length + stockEntries.length + progenyLines.total + memberStockEntries.length > 0
+}
+
 /** DGERM-010: the line between what it comes from and what came from it. Nothing if neither is recorded. */
 export function GermplasmPedigree({ record }: { record: GermplasmRecord }) {
   const { germplasmId, name, originalName, parentLines, progenyLines, stockEntries, memberStockEntries } = record
@@ -14,7 +18,7 @@ export function GermplasmPedigree({ record }: { record: GermplasmRecord }) {
     { title: 'Progeny', relation: 'progeny', lines: progenyLines.rows, total: progenyLines.total },
     { title: 'Members', relation: 'member', lines: memberStockEntries, total: memberStockEntries.length },
   ]
-  if ([...before, ...after].every(({ total }) => total === 0)) return null
+  if (!hasPedigree(record)) return null
   return (
     <SectionCard id="family" title="Where it comes from">
       <div className={classes.padded}>

@@ -1,5 +1,6 @@
+import { NamedLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
-import { LocusNames, NamedLink, NameList, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
+import { LocusNames, NameList, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { type GermplasmHit, germplasmColumns } from '../contract/germplasm-search-card.ts'
 import { form } from './germplasm-form.ts'
 

@@ -56,35 +56,21 @@ function boxes() {
   return { go_cc: box, go_bp: box, go_mf: box, po: box, pat: box, user: box } satisfies Record<KeywordBox, typeof box>
 }
 
-/** The two count columns are not sortable: each cell has three numbers (specification 1, section 5). */
+/** RESULTS-081: counts with the child terms, and below them those of the term itself. */
 export const keywordColumns = defineColumns<KeywordHit>([
   { id: 'kwName', label: 'Keyword', text: (hit) => hit.kwName, isSortable: true },
   { id: 'kwCategory', label: 'Category', text: (hit) => hit.kwCategory, isSortable: true },
   { id: 'gopoId', label: 'ID', text: (hit) => hit.gopoId ?? '', isSortable: true },
-  {
-    id: 'assoc_data',
-    label: 'Direct',
-    text: (hit) => formatCounts(hit.lociCount, hit.pubCount, hit.annotCount),
-    isSortable: false,
-  },
-  {
-    id: 'assoc_data_child',
-    label: 'With child terms',
-    text: (hit) => formatCounts(hit.childLociCount, hit.childPubCount, hit.childAnnotCount),
-    isSortable: false,
-  },
+  count('childLociCount', 'Genes'),
+  { ...count('lociCount', 'Genes (direct)'), within: 'childLociCount' },
+  count('childPubCount', 'Publications'),
+  { ...count('pubCount', 'Publications (direct)'), within: 'childPubCount' },
+  count('childAnnotCount', 'Annotations'),
+  { ...count('annotCount', 'Annotations (direct)'), within: 'childAnnotCount' },
 ])
 
-function formatCounts(loci: number, publications: number, annotations: number): string {
-  return [
-    counted(loci, 'locus', 'loci'),
-    counted(publications, 'publication', 'publications'),
-    counted(annotations, 'annotation', 'annotations'),
-  ].join('; ')
-}
-
-function counted(count: number, singular: string, plural: string): string {
-  return `${count} ${count === 1 ? singular : plural}`
+function count(id: 'lociCount' | 'pubCount' | 'annotCount' | 'childLociCount' | 'childPubCount' | 'childAnnotCount', label: string) {
+  return { id, label, text: (hit: KeywordHit) => String(hit[id]), isSortable: true, isNumeric: true } as const
 }
 
 export const keywordFacets = defineFacets({
@@ -103,5 +89,6 @@ export const keywordSearchCard = defineSearchCard({
   columns: keywordColumns,
   criteria: KeywordCriteria,
   facets: keywordFacets,
+  firstSort: { field: 'childLociCount', direction: 'desc' },
   genome: null,
 })

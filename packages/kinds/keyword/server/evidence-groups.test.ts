@@ -3,7 +3,7 @@ import { evidenceCodes } from '@rosette/contract-kit/vocabulary/evidence-codes.t
 import { expect, test } from 'vitest'
 
 test('[DKEY-013] the SQL that counts annotations knows the group of every evidence code', async () => {
-  const sql = await readFile(new URL('./keyword-derive.sql', import.meta.url), 'utf8')
+  const sql = await readFile(new URL('./keyword-counts.sql', import.meta.url), 'utf8')
   const [, values = ''] = /insert into evidence_group \(code, name\) values([^;]*);/.exec(sql) ?? []
   const groups = [...values.matchAll(/\('(\w+)', '(\w+)'\)/g)].map(([, code, group]) => ({ code, group }))
   const byCode = (one: { code?: string | undefined }, other: { code?: string | undefined }) =>

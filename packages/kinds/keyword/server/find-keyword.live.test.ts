@@ -23,6 +23,10 @@ test('[DATA-015] [DATA-079] a keyword is found by name, id and synonym, and its 
   })
 })
 
+test('[TRUTH-063] a term is found by a synonym of the separate list', async () => {
+  expect((await search('response to drought')).docs.map(({ gopoId }) => gopoId)).toEqual(['GO:0009414'])
+})
+
 test.for([
   ['[API-062] [DKEY-001]', 11347, 200],
   ['[API-062]', 1, 404],

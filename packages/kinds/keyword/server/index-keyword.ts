@@ -1,4 +1,4 @@
-import { defineIndex, fullNames, identifier, integer, keyword, nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { defineIndex, flag, fullNames, identifier, integer, keyword, nameList } from '@rosette/search-engine/index/index-definition.ts'
 import { anyOf, type ClauseContext, defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { textClause } from '@rosette/search-engine/query/text-clause.ts'
 import { type KeywordRecord, linkCount } from '../contract/keyword-record.ts'
@@ -22,11 +22,13 @@ export const keywordIndex = defineIndex({
     childLociCount: integer(),
     childPubCount: integer(),
     childAnnotCount: integer(),
+    is_obsolete: flag(),
   },
 })
 
-export function toKeywordDocument({ keywordId, summary, synonyms, dataToTerm, dataToChildren }: KeywordRecord): KeywordHit & {
+export function toKeywordDocument({ keywordId, summary, synonyms, isObsolete, dataToTerm, dataToChildren }: KeywordRecord): KeywordHit & {
   synonyms: string[]
+  is_obsolete: boolean
 } {
   return {
     kwId: keywordId,
@@ -34,6 +36,7 @@ export function toKeywordDocument({ keywordId, summary, synonyms, dataToTerm, da
     kwCategory: summary.kwType,
     gopoId: summary.extdbId,
     synonyms,
+    is_obsolete: isObsolete,
     lociCount: linkCount(dataToTerm, 'loci'),
     pubCount: linkCount(dataToTerm, 'publications'),
     annotCount: linkCount(dataToTerm, 'annotations'),

@@ -7,26 +7,32 @@ import { citations } from '@rosette/release-kit/sources/citations.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/sources/source.ts'
 import { annotationColumns, parseReferences } from './annotation-line.ts'
 
-/** Files truncated by their publisher end in `.part` and are ignored. */
-export const ingestGoAnnotationFile = annotationFile({
+export const ingestGoAnnotationFile = annotationFile('complete', {
   title: 'GO annotations',
   file: /^(gene_association\.tair(\.\d+)?|tair\.gaf)(\.gz)?$/,
   ...citations.tair,
 })
 
-export const ingestPlantAnatomyFile = annotationFile({
+/** A file that its publisher cut. It affirms nothing by itself, but what it denies no list without qualifiers can affirm. */
+export const ingestGoAnnotationPart = annotationFile('part', {
+  title: 'Denied GO annotations, and references of others',
+  file: /^gene_association\.tair\.\d+\.part(\.gz)?$/,
+  ...citations.tair,
+})
+
+export const ingestPlantAnatomyFile = annotationFile('complete', {
   title: 'Annotations to plant structures',
   file: /^po_anatomy_gene_arabidopsis_tair\.assoc(\.gz)?$/,
   ...citations.plantOntology,
 })
 
-export const ingestPlantStageFile = annotationFile({
+export const ingestPlantStageFile = annotationFile('complete', {
   title: 'Annotations to growth and developmental stages',
   file: /^po_temporal_gene_arabidopsis_tair\.assoc(\.gz)?$/,
   ...citations.plantOntology,
 })
 
-function annotationFile(head: Pick<Source, 'title' | 'file' | 'licence' | 'citation'>): Source {
+function annotationFile(standing: 'complete' | 'part', head: Pick<Source, 'title' | 'file' | 'licence' | 'citation'>): Source {
   return {
     ...head,
     isRequired: false,
@@ -35,7 +41,7 @@ function annotationFile(head: Pick<Source, 'title' | 'file' | 'licence' | 'citat
       line(text) {
         if (isGafComment(text)) return
         const parsed = parseGafLine(cleanText(text))
-        const row = parsed.ok ? toRow(parsed.value) : parsed
+        const row = parsed.ok ? toRow(standing, parsed.value) : parsed
         if (row.ok) out.row('annotation_line', row.value)
         else out.reject(row.reason)
       },
@@ -43,14 +49,14 @@ function annotationFile(head: Pick<Source, 'title' | 'file' | 'licence' | 'citat
   }
 }
 
-function toRow(annotation: GafAnnotation): Parsed<CopyValue[]> {
+function toRow(standing: 'complete' | 'part', annotation: GafAnnotation): Parsed<CopyValue[]> {
   const locus = locusOf(annotation)
   const evidence = parseEvidenceCode(annotation.evidenceCode)
   if (evidence === null) return refuse(`${JSON.stringify(annotation.evidenceCode)} is not an evidence code`)
   const { type, referenceId, pubmedId } = parseReferences(annotation.references)
   const [relationship] = annotation.qualifiers.filter((qualifier) => qualifier !== 'NOT')
   return accept([
-    'complete',
+    standing,
     locus,
     annotation.termId,
     // GAF 2.2, column 4: 'NOT|involved_in' negates the annotation.

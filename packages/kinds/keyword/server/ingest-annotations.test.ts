@@ -1,8 +1,14 @@
 import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestTables } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
-import { ingestGoAnnotationFile, ingestPlantAnatomyFile, ingestPlantStageFile } from './ingest-annotation-files.ts'
-import { ingestAnnotationEvidence, ingestAnnotationPairs, ingestEmbryoStages } from './ingest-annotation-lists.ts'
+import { ingestGoAnnotationFile, ingestGoAnnotationPart, ingestPlantAnatomyFile, ingestPlantStageFile } from './ingest-annotation-files.ts'
+import {
+  ingestAnnotationEvidence,
+  ingestAnnotationPairs,
+  ingestEmbryoStages,
+  ingestGeneticAnnotations,
+  ingestOlderAnnotationPairs,
+} from './ingest-annotation-lists.ts'
 import { ingestGoSlim, ingestOlderGoSlim } from './ingest-go-slim.ts'
 
 const gaf = 'TAIR\tlocus:2117144\tAG\tNOT|involved_in\tGO:0048440\tTAIR:Publication:1|PMID:1973265\tIMP\tPFAM:1\tP\tAT4G18960'
@@ -32,6 +38,32 @@ test('a GAF line is an annotation; NOT negates it, and the locus is found among 
   const { rows } = ingestTables(ingestPlantAnatomyFile, `${model}\tAG|At4g18960.1\tprotein\ttaxon:3702\t20021003\tTAIR`)
   expect(rows[0]?.slice(2, 6)).toEqual(['AT4G18960', 'GO:0048440', false, null])
   expect(ingestTables(ingestPlantAnatomyFile, `${gaf.replace('AT4G18960', '')}\t\tprotein\ttaxon:3702\t\tTAIR`).rows[0]?.[2]).toBe('AG')
+})
+
+test('[TRUTH-047] a file that was cut has lines of a standing of their own', () => {
+  const { rows } = ingestTables(ingestGoAnnotationPart, `${gaf}\tAT4G18960|AG\tprotein\ttaxon:3702\t20021003\tTAIR\t\t`)
+  expect(rows[0]?.slice(1, 5)).toEqual(['part', 'AT4G18960', 'GO:0048440', true])
+})
+
+test('[TRUTH-052] of the list of 2015 only genetic loci are read, and nothing of what is not known', () => {
+  const lines = [
+    'locus\tgo_id\tevidence_code',
+    'PAI4\tGO:0000162\tIMP',
+    'PAI4\tGO:0005575\tND',
+    'AT1G01010.1\tGO:0005634\tISM',
+    'X\tGO:1\tXYZ',
+  ]
+  expect(ingestTables(ingestGeneticAnnotations, ...lines)).toEqual({
+    rows: [['annotation_line', 'complete', 'PAI4', 'GO:0000162', false, 'IMP']],
+    rejected: ['"XYZ" is not an evidence code'],
+  })
+})
+
+test('[TRUTH-052] the older list of pairs has no header, and blanks behind its cells', () => {
+  expect(ingestTables(ingestOlderAnnotationPairs, 'AT1G01040 \tGO:0005524 ', 'AT1G01040\t ')).toEqual({
+    rows: [['annotation_line', 'pair', 'AT1G01040', 'GO:0005524', false]],
+    rejected: ['locus or term is missing'],
+  })
 })
 
 test('an unknown evidence code is rejected', () => {

@@ -31,23 +31,6 @@ export const ingestGoSlim: Source = {
   },
 }
 
-/** The 2013 version for some loci, as a table: it adds details to annotations listed in newer files. */
-export const ingestOlderGoSlim: Source = {
-  title: 'References and dates of GO annotations',
-  file: /^ATH_GO_GOSLIM_\d{4}_.*loci\.tsv(\.gz)?$/,
-  isRequired: false,
-  ...citations.tair,
-  tables,
-  ingest: (out) =>
-    readTable({
-      columns,
-      parseLine: (line) => accept(line.split('\t')),
-      toRow: (cells) => accept(cells),
-      row: goSlimWriter(out, 'detail'),
-      reject: out.reject,
-    }),
-}
-
 const columns = [
   'locus',
   'relationship',
@@ -59,6 +42,24 @@ const columns = [
   'reference',
   'date',
 ] as const
+
+/** The 2013 version for some loci, as a table: it adds details to annotations listed in newer files. */
+export const ingestOlderGoSlim: Source = {
+  title: 'References and dates of GO annotations',
+  file: /^ATH_GO_GOSLIM_\d{4}_.*loci\.tsv(\.gz)?$/,
+  isRequired: false,
+  ...citations.tair,
+  tables,
+  columns,
+  ingest: (out) =>
+    readTable({
+      columns,
+      parseLine: (line) => accept(line.split('\t')),
+      toRow: (cells) => accept(cells),
+      row: goSlimWriter(out, 'detail'),
+      reject: out.reject,
+    }),
+}
 
 type GoSlimCells = Record<(typeof columns)[number], string>
 

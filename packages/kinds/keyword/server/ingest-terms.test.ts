@@ -1,8 +1,9 @@
 import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestTables } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
+import { ingestGoEdges, ingestGoGraph, ingestGoSynonyms, ingestGoTerms } from './ingest-go-tables.ts'
 import { ingestKeywords, ingestPublicationKeywords } from './ingest-keywords.ts'
-import { ingestGeneOntology, ingestGoEdges, ingestGoTerms, ingestPlantOntology } from './ingest-ontologies.ts'
+import { ingestGeneOntology, ingestPlantOntology } from './ingest-ontologies.ts'
 
 test('a GO term has its definition, merged ids and parents; an obsolete one is recognised by name', () => {
   const header = 'go_id\tname\tnamespace\tdefinition\talt_ids\tis_a'
@@ -18,6 +19,8 @@ test('a GO term has its definition, merged ids and parents; an obsolete one is r
       ['ontology_alternative_line', 'GO:0000001', 'GO:8'],
       ['ontology_edge_line', 'GO:0000001', 'is_a', 'GO:0048308'],
       ['ontology_term_line', 'GO:0000003', 'obsolete reproduction', 'biological process', 'OBSOLETE. Gone.', true],
+      // TRUTH-051: what replaced a term of TAIR's slim.
+      ['ontology_edge_line', 'GO:0000003', 'replaced_by', 'GO:0022414'],
     ],
     rejected: ['"weather" is not a keyword category'],
   })
@@ -123,8 +126,26 @@ test('files are known by their names', () => {
     'po.obo': ingestPlantOntology,
     'GO_terms_definitions_2025.tsv': ingestGoTerms,
     'GO_terms_and_parents_2020.tsv': ingestGoEdges,
+    'GO_edges_202507.tsv': ingestGoGraph,
+    'GO_synonyms_20240117.tsv': ingestGoSynonyms,
     'rosette_keyword.tsv': ingestKeywords,
     'rosette_keyword_publication.tsv': ingestPublicationKeywords,
+  })
+})
+
+test('the newer graph replaces the older list of edges', () => {
+  const lines = ['child\trelationship\tparent', 'GO:1\tpart_of\tGO:2', 'GO:1\t\tGO:2', '\tis_a\tGO:2', 'GO:1\tis_a\t']
+  expect(ingestTables(ingestGoGraph, ...lines)).toEqual({
+    rows: [['ontology_graph_line', 'GO:1', 'part_of', 'GO:2']],
+    rejected: Array.from({ length: 3 }, () => 'a term, a relationship and a parent are needed'),
+  })
+  expect(ingestGoGraph.replaces).toEqual([ingestGoEdges])
+})
+
+test('[TRUTH-063] a synonym of a term has no scope where the file tells none', () => {
+  expect(ingestTables(ingestGoSynonyms, 'go_id\tsynonym', 'GO:1\t drought ', 'GO:1\t ', '\tdrought')).toEqual({
+    rows: [['ontology_synonym_line', 'GO:1', 'drought']],
+    rejected: ['a term and a synonym are needed', 'a term and a synonym are needed'],
   })
 })
 

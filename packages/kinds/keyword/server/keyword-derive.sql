@@ -33,12 +33,34 @@ union all
 analyze ontology_term, known_id;
 
 insert into ontology_synonym (keyword_id, synonym)
-select distinct keyword_id, synonym from ontology_synonym_line join known_id on id = term_id;
+select distinct known.keyword_id, line.synonym
+from ontology_synonym_line as line
+join known_id as known on known.id = line.term_id
+join ontology_term as term on term.keyword_id = known.keyword_id and term.name <> line.synonym;
+
+-- Two files of different dates: a graph may lead through terms that no file names. They are passed over, and what is above them holds.
+create temporary table graph_edge as
+with recursive climb (child, relationship, parent) as (
+  select line.child, line.relationship, line.parent from ontology_graph_line as line join known_id as known on known.id = line.child
+  union
+  select climb.child, case when 'part_of' in (climb.relationship, above.relationship) then 'part_of' else 'is_a' end, above.parent
+  from climb
+  join ontology_graph_line as above on above.child = climb.parent
+  where climb.relationship in ('is_a', 'part_of') and above.relationship in ('is_a', 'part_of')
+    and not exists (select from known_id where known_id.id = climb.parent)
+)
+select child, relationship, parent from climb;
 
 -- Edges of an older file may lead to terms that are now obsolete and belong to no hierarchy.
 insert into ontology_edge (child_id, relationship, parent_id)
 select distinct child.keyword_id, line.relationship, parent.keyword_id
-from ontology_edge_line as line
+from (
+  select child, relationship, parent from graph_edge
+  union all
+  select child, relationship, parent from ontology_edge_line as other
+  where relationship in ('replaced_by', 'consider')
+    or not exists (select from ontology_graph_line as listed where listed.child = other.child)
+) as line
 join known_id as child on child.id = line.child
 join known_id as parent on parent.id = line.parent
 where child.keyword_id <> parent.keyword_id
@@ -85,10 +107,17 @@ end
 $$;
 
 -- A term belongs to the slim terms above it within its aspect; of a slim term and one below it, to the one below.
+-- A slim term that is obsolete by now stands for the one that replaced it, and groups nothing if none did.
 create temporary table slim_term as
-select known.keyword_id, min(line.slim_group) as slim_group
+select coalesce(replacing.parent_id, known.keyword_id) as keyword_id, min(line.slim_group) as slim_group, bool_and(known.is_obsolete and replacing.parent_id is null) as is_gone
 from ontology_slim_line as line join known_id as known on known.id = line.term_id
-group by known.keyword_id;
+left join ontology_edge as replacing on known.is_obsolete and replacing.child_id = known.keyword_id and replacing.relationship = 'replaced_by'
+group by 1;
+
+insert into contradiction (kind, name, statement)
+select 'keyword', natural_key, 'the slim groups by this term, which is obsolete and was not replaced, so that the group has no cell'
+from slim_term join ontology_term using (keyword_id) where is_gone;
+delete from slim_term where is_gone;
 
 create temporary table slim_above as
 select keyword_id, keyword_id as slim_id from slim_term
@@ -116,19 +145,26 @@ select line.*, known.keyword_id, coalesce(line.evidence_code, '') as evidence
 from annotation_line as line join known_id as known on known.id = line.term_id;
 analyze told;
 
+-- The lists of genetic loci are spelled in capitals.
+update told set locus_name = locus.name from locus where is_genetic and upper(name) = upper(locus_name) and name <> locus_name;
+
+-- A list without qualifiers cannot say NOT: what a qualified file denies with the same evidence, and does not affirm, the list only repeats.
 create temporary table stated as
 select distinct locus_name, keyword_id, evidence, is_negated
 from told
-where standing in ('complete', 'evidence')
+where standing = 'complete' or standing = 'part' and is_negated
+  or standing = 'evidence' and ((locus_name, keyword_id, evidence) not in (select locus_name, keyword_id, evidence from told where is_negated)
+    or (locus_name, keyword_id, evidence) in (select locus_name, keyword_id, evidence from told where standing in ('complete', 'part') and not is_negated))
   or standing = 'detail' and not exists (select from annotation_line where standing = 'evidence');
 create index on stated (locus_name, keyword_id);
 analyze stated;
 
+-- A pair that is only denied is not affirmed by a list without qualifiers either.
 insert into stated
 select distinct locus_name, keyword_id, '', false
 from told
 where standing = 'pair'
-  and not exists (select from stated where stated.locus_name = told.locus_name and stated.keyword_id = told.keyword_id and not stated.is_negated);
+  and not exists (select from stated where stated.locus_name = told.locus_name and stated.keyword_id = told.keyword_id);
 
 insert into annotation (annotation_id, locus_name, locus_id, keyword_id, is_negated, relationship, evidence_code)
 select
@@ -183,98 +219,4 @@ from (
 ) as given
 group by reference_id, keyword_id;
 
--- Counts. Negated annotations (NOT) are not counted. What is counted must be what a search finds: loci are those with a current record,
--- publications those with a record.
-create index on ontology_closure (ancestor_id);
-analyze ontology_closure;
-
--- The groups of evidence-codes.ts.
-create temporary table evidence_group (code text primary key, name text not null);
-insert into evidence_group (code, name) values
-  ('EXP', 'experimental'), ('IDA', 'experimental'), ('IPI', 'experimental'), ('IMP', 'experimental'), ('IGI', 'experimental'),
-  ('IEP', 'experimental'), ('HTP', 'experimental'), ('HDA', 'experimental'), ('HMP', 'experimental'), ('HGI', 'experimental'),
-  ('HEP', 'experimental'),
-  ('ISS', 'computational'), ('ISO', 'computational'), ('ISA', 'computational'), ('ISM', 'computational'), ('IGC', 'computational'),
-  ('IBA', 'computational'), ('IBD', 'computational'), ('IKR', 'computational'), ('IRD', 'computational'), ('RCA', 'computational'),
-  ('IEA', 'computational'),
-  ('TAS', 'author'), ('NAS', 'author'),
-  ('IC', 'curator'), ('ND', 'curator');
-
-create temporary table term_gene as
-select
-  annotation.keyword_id,
-  coalesce(evidence_group.name, 'not_stated') as evidence_group,
-  annotation.locus_name,
-  locus.is_obsolete is false as is_current,
-  count(*) as annotations
-from annotation
-left join evidence_group on evidence_group.code = annotation.evidence_code
-left join locus on locus.locus_id = annotation.locus_id
-where not annotation.is_negated
-group by 1, 2, 3, 4;
-analyze term_gene;
-
-create temporary table reached_gene as
-select keyword_id, false as with_children, evidence_group, locus_name, is_current, annotations from term_gene
-union all
-select keyword_id, true, evidence_group, locus_name, is_current, sum(annotations)
-from (
-  select keyword_id, evidence_group, locus_name, is_current, annotations from term_gene
-  union all
-  select ancestor_id, evidence_group, locus_name, is_current, annotations
-  from term_gene join ontology_closure on descendant_id = term_gene.keyword_id
-) as below
-group by keyword_id, evidence_group, locus_name, is_current;
-analyze reached_gene;
-
-insert into keyword_evidence (keyword_id, with_children, evidence_group, annotation_count, gene_count, locus_count)
-select keyword_id, with_children, evidence_group, sum(annotations), count(*), count(*) filter (where is_current)
-from reached_gene
-group by keyword_id, with_children, evidence_group
-union all
-select keyword_id, with_children, 'any', sum(annotations), count(*), count(*) filter (where is_current)
-from (
-  select keyword_id, with_children, locus_name, is_current, sum(annotations) as annotations
-  from reached_gene
-  group by keyword_id, with_children, locus_name, is_current
-) as gene
-group by keyword_id, with_children;
-analyze keyword_evidence;
-
-create temporary table term_publication as
-select keyword_id, reference_id from publication_keyword join publication using (reference_id) where not is_denied;
-analyze term_publication;
-
-insert into keyword_count
-select
-  keyword_id,
-  coalesce(own.locus_count, 0),
-  coalesce(publications.count, 0),
-  coalesce(own.annotation_count, 0),
-  coalesce(total.locus_count, 0),
-  coalesce(total_publications.count, 0),
-  coalesce(total.annotation_count, 0)
-from ontology_term
-left join (select * from keyword_evidence where evidence_group = 'any' and not with_children) as own using (keyword_id)
-left join (select * from keyword_evidence where evidence_group = 'any' and with_children) as total using (keyword_id)
-left join (select keyword_id, count(*) from term_publication group by 1) as publications using (keyword_id)
-left join (
-  select keyword_id, count(*)
-  from (
-    select keyword_id, reference_id from term_publication
-    union
-    select ancestor_id, reference_id from term_publication join ontology_closure on descendant_id = term_publication.keyword_id
-  ) as below
-  group by 1
-) as total_publications using (keyword_id);
-
-drop table
-  named_term, keyed_term, known_id, slim_term, slim_above, subtype, step, told, stated, cited, evidence_group, term_gene, reached_gene, term_publication;
-
-create index on ontology_edge (parent_id);
-create index on annotation (locus_id);
-create index on annotation (keyword_id);
-create index on annotation (locus_name);
-create index on annotation_reference (annotation_id);
-create index on annotation_reference (reference_id);
-analyze ontology_slim, ontology_synonym, annotation_reference, publication_keyword, keyword_count;
+drop table named_term, keyed_term, known_id, graph_edge, slim_term, slim_above, subtype, step, told, stated, cited;

@@ -6,11 +6,18 @@ import type { KeywordRecord } from '../contract/keyword-record.ts'
 import { keywordChildren, keywordTree } from '../contract/keyword-tree.ts'
 import { annotationIndex, annotationSearch } from './index-annotations.ts'
 import { keywordIndex, keywordSearch, toKeywordDocument } from './index-keyword.ts'
-import { ingestGoAnnotationFile, ingestPlantAnatomyFile, ingestPlantStageFile } from './ingest-annotation-files.ts'
-import { ingestAnnotationEvidence, ingestAnnotationPairs, ingestEmbryoStages } from './ingest-annotation-lists.ts'
+import { ingestGoAnnotationFile, ingestGoAnnotationPart, ingestPlantAnatomyFile, ingestPlantStageFile } from './ingest-annotation-files.ts'
+import {
+  ingestAnnotationEvidence,
+  ingestAnnotationPairs,
+  ingestEmbryoStages,
+  ingestGeneticAnnotations,
+  ingestOlderAnnotationPairs,
+} from './ingest-annotation-lists.ts'
 import { ingestGoSlim, ingestOlderGoSlim } from './ingest-go-slim.ts'
+import { ingestGoEdges, ingestGoGraph, ingestGoSynonyms, ingestGoTerms } from './ingest-go-tables.ts'
 import { ingestKeywords, ingestPublicationKeywords } from './ingest-keywords.ts'
-import { ingestGeneOntology, ingestGoEdges, ingestGoTerms, ingestPlantOntology } from './ingest-ontologies.ts'
+import { ingestGeneOntology, ingestPlantOntology } from './ingest-ontologies.ts'
 import { ingestSlimGroups } from './ingest-slim-groups.ts'
 import { loadAnnotatedGenes } from './load-annotated-genes.ts'
 import { loadAnnotations } from './load-annotations.ts'
@@ -20,25 +27,36 @@ import { loadKeywordChildren, loadKeywordTree } from './load-keyword-tree.ts'
 
 export const keywordServer = defineKindServer<KeywordRecord>({
   tables: new URL('./keyword-tables.sql', import.meta.url),
-  derive: new URL('./keyword-derive.sql', import.meta.url),
+  derive: [new URL('./keyword-derive.sql', import.meta.url), new URL('./keyword-counts.sql', import.meta.url)],
   derivesFrom: ['locus', 'locus_publication', 'publication'],
   loadsFrom: ['analysisreference', 'communication', 'gene', 'locus_symbol', 'publication'],
   sources: [
     ingestGeneOntology,
     ingestGoTerms,
     ingestGoEdges,
+    ingestGoGraph,
+    ingestGoSynonyms,
     ingestPlantOntology,
     ingestSlimGroups,
     ingestKeywords,
     ingestPublicationKeywords,
     ingestGoAnnotationFile,
+    ingestGoAnnotationPart,
     ingestGoSlim,
     ingestOlderGoSlim,
     ingestAnnotationEvidence,
+    ingestGeneticAnnotations,
     ingestAnnotationPairs,
+    ingestOlderAnnotationPairs,
     ingestPlantAnatomyFile,
     ingestPlantStageFile,
     ingestEmbryoStages,
+  ],
+  invariants: [
+    {
+      statement: 'no term of a group of the plant GO slim is obsolete',
+      sql: 'select slim_group as name from ontology_slim join ontology_term using (keyword_id) where is_obsolete',
+    },
   ],
   keys: { table: 'ontology_term', column: 'keyword_id' },
   loadRecords: loadKeywords,

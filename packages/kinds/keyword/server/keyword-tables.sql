@@ -19,11 +19,19 @@ create table ontology_alternative_line (
 create table ontology_synonym_line (
   term_id text not null,
   synonym text not null,
-  scope text not null
+  -- EXACT, BROAD, NARROW, RELATED; null if the file does not tell.
+  scope text
 );
 
 -- is_a, part_of, regulates, …; also replaced_by and consider, which lead from an obsolete term to others.
 create table ontology_edge_line (
+  child text not null,
+  relationship text not null,
+  parent text not null
+);
+
+-- Edges of a file that holds the whole graph: other files' edges above the terms it lists are not used.
+create table ontology_graph_line (
   child text not null,
   relationship text not null,
   parent text not null
@@ -42,7 +50,8 @@ create table keyword_accession (
 
 create table annotation_line (
   -- 'complete': the line is an annotation by itself; 'detail': only if no file lists annotations with evidence;
-  -- 'evidence': only locus, term and evidence; 'pair': without evidence.
+  -- 'evidence': only locus, term and evidence, without saying what is denied; 'pair': without evidence as well;
+  -- 'part': of a file that was cut: it denies, and adds to what other files state.
   standing text not null,
   locus_name text not null,
   term_id text not null,

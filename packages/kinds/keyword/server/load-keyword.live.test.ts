@@ -106,3 +106,28 @@ test('every demo term is a record, and the closure has no cycle', async () => {
   const circles = await release.selectFrom('ontologyClosure').selectAll().whereRef('descendantId', '=', 'ancestorId').execute()
   expect(circles).toEqual([])
 })
+
+test('[TRUTH-063] synonyms of the separate list join those of the ontology, each once, without those that repeat the name', async () => {
+  expect((await loadNamed('response to water deprivation')).synonyms).toEqual(['drought tolerance', 'response to drought'])
+  expect((await loadNamed('circadian rhythm')).synonyms).toEqual(['circadian process', 'circadian response'])
+  expect((await loadNamed('response to cold')).synonyms).toEqual([])
+})
+
+test('[TRUTH-064] the newer graph replaces older edges above its terms and leads past terms that no file names', async () => {
+  const above = async (name: string) =>
+    (
+      await release
+        .selectFrom('ontologyClosure')
+        .innerJoin('ontologyTerm as term', 'term.keywordId', 'ancestorId')
+        .innerJoin('ontologyTerm as own', 'own.keywordId', 'descendantId')
+        .select('term.externalId')
+        .where('own.name', '=', name)
+        .orderBy('term.externalId')
+        .execute()
+    ).map(({ externalId }) => externalId)
+  // The older file also has it under response to stimulus, GO:0050896.
+  expect(await above('seed germination')).toEqual(['GO:0008150', 'GO:0032502'])
+  expect(await above('response to water deprivation')).toEqual(['GO:0006950', 'GO:0008150', 'GO:0050896'])
+  // Not in the newer graph: the older edges hold.
+  expect(await above('response to cold')).toEqual(['GO:0006950', 'GO:0008150', 'GO:0050896'])
+})

@@ -1,6 +1,8 @@
+import { coverageQuery } from '@rosette/api-client/coverage-query.ts'
 import { recordPartQuery } from '@rosette/api-client/record-part-query.ts'
 import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { evidenceGroups } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import type { KeywordCategory } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { Segments, Switch } from '@rosette/ui-kit/form/segments.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
@@ -41,7 +43,7 @@ export function AnnotatedGenesCard({ record }: { record: KeywordRecord }) {
   if (annotations === 0) {
     return (
       <TitledCard title="Annotated genes" isPadded>
-        <EmptyText>No gene is annotated to this keyword.</EmptyText>
+        <NoGenes category={record.summary.kwType} />
       </TitledCard>
     )
   }
@@ -152,4 +154,12 @@ function ListLine({ count, query, address }: { count: EvidenceCount; query: Anno
       />
     </div>
   )
+}
+
+/** A category that no gene of the release has is missing from it; otherwise the keyword is (COVER-009). */
+function NoGenes({ category }: { category: KeywordCategory }) {
+  const { data } = useQuery(coverageQuery())
+  const isMissing = data?.annotatedGenes[category] === 0
+  const words = `${category.charAt(0).toUpperCase()}${category.slice(1)}`
+  return <EmptyText>{isMissing ? `${words} annotations are not in this release.` : 'No gene is annotated to this keyword.'}</EmptyText>
 }

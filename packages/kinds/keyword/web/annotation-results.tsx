@@ -4,7 +4,7 @@ import { defineCriteriaFields } from '@rosette/ui-kit/form/define-form.ts'
 import { optionsOf } from '@rosette/ui-kit/form/form-options.ts'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
-import { RefCell, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
+import { RefCell } from '@rosette/ui-kit/results/result-cells.tsx'
 import { Fragment } from 'react'
 import { AnnotationCriteria, type AnnotationHit, annotationColumns } from '../contract/annotation-listing.ts'
 
@@ -53,8 +53,6 @@ export const results = defineResults<AnnotationHit>({
         return <RefCell kind="gene" id={hit.gene_id} name={hit.gene_name} mark={mark} />
       case 'keyword':
         return <RefCell kind="keyword" id={hit.keyword_id} name={hit.keyword} mark={mark} />
-      case 'keywordTypeFull':
-        return <Tag>{hit.keywordTypeFull}</Tag>
       case 'evidence_code':
         return hit.evidenceCodeFull && <Evidence code={columnText(columnId, hit)} phrase={hit.evidenceCodeFull} />
       case 'references':

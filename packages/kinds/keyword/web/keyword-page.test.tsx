@@ -1,4 +1,5 @@
 import { renderRecord } from '@rosette/test-kit/render-record.tsx'
+import { someCoverage } from '@rosette/test-kit/sequences/some-coverage.ts'
 import { downloadFormats } from '@rosette/ui-kit/results/download-formats.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -73,6 +74,7 @@ beforeEach(() => {
   // Stands in for the server: the page's own code runs unchanged.
   vi.stubGlobal('fetch', async (url: string) => {
     requests.push(url)
+    if (url.includes('release/coverage')) return Response.json(someCoverage)
     return Response.json(answers[/keyword\/(\w+)/.exec(url)?.[1] ?? ''])
   })
 })
@@ -225,4 +227,14 @@ test('[DKEY-003] GO and PO ids link to their browsers, others are not linked', (
   expect(ontologyAddress('GO:0009908')).toBe('https://amigo.geneontology.org/amigo/term/GO:0009908')
   expect(ontologyAddress('PO:0009046')).toBe('https://browser.planteome.org/amigo/term/PO:0009046')
   expect(ontologyAddress('TAIR:1')).toBeNull()
+})
+
+test.each([
+  ['plant structure', 'Plant structure annotations are not in this release.'],
+  ['biological process', 'No gene is annotated to this keyword.'],
+] as const)('[COVER-009] a keyword of %s without a gene says: %s', async (kwType, sentence) => {
+  const { summary } = flowerDevelopment
+  const none = [{ displayName: 'annotations' as const, linkCount: 0 }]
+  await show({ ...flowerDevelopment, summary: { ...summary, kwType }, dataToTerm: none, dataToChildren: none })
+  expect(await screen.findByText(sentence)).toBeTruthy()
 })

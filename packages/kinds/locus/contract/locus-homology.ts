@@ -15,10 +15,14 @@ export type PlantGroup = (typeof groupNames)[number]
 
 export const LocusParalog = z.object({ locus: RecordRef, symbol: z.string().nullable() })
 
+/** Percent of the aligned residues that are the same, and dN/dS; null if the file of the species has no such figure. */
+export const OrthologMeasure = z.object({ name: z.string(), identity: z.number().nullable(), dNdS: z.number().nullable() })
+export type OrthologMeasure = z.infer<typeof OrthologMeasure>
+
 export const OrthologGroup = z.object({
   group: z.enum(groupNames),
-  /** All orthologs of each species, by name. */
-  species: z.array(z.object({ species: z.string(), count: z.int(), names: z.array(z.string()) })),
+  /** All orthologs of each species, by name, and the figures of those that have any. */
+  species: z.array(z.object({ species: z.string(), count: z.int(), names: z.array(z.string()), measures: z.array(OrthologMeasure) })),
 })
 export type OrthologGroup = z.infer<typeof OrthologGroup>
 

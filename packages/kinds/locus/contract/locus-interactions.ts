@@ -21,8 +21,8 @@ export const LocusInteraction = z.object({
 })
 export type LocusInteraction = z.infer<typeof LocusInteraction>
 
-/** Rows of a page at most: a few proteins of large screens have hundreds. */
-export const mostInteractions = 50
+/** Rows of a record at most; the locus with the most partners has some 1,200. */
+export const mostInteractions = 2000
 
 export const LocusInteractions = preview(LocusInteraction).extend({
   /** Of all of them, by type; null is not stated. */

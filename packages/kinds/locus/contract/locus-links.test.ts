@@ -9,7 +9,11 @@ test('links to other sites are grouped, and each contains the locus name', () =>
   for (const { url } of links) expect(url).toMatch(/^https:.*AT4G18960/)
 })
 
-test('genome browsers open at the locus, with their own names for organelles', () => {
-  const urls = mapLinks({ chromosome: 'ChrC', start: 10, end: 20, orientation: null }).map((link) => link.url)
-  expect(urls).toEqual([expect.stringMatching(/loc=ChrC:10\.\.20$/), expect.stringMatching(/r=Pt:10-20$/)])
+test.for([
+  ['in the middle', 'Chr4', 1000, 2000, /loc=Chr4:950\.\.2050$/, /r=4:950-2050$/],
+  ['at the beginning of an organelle', 'ChrC', 4, 76, /loc=ChrC:1\.\.80$/, /r=Pt:1-80$/],
+  ['at the end of a chromosome', 'ChrM', 366_824, 366_924, /loc=ChrM:366819\.\.366924$/, /r=Mt:366819-366924$/],
+] as const)('[DETAIL-044] outside browsers open at a locus %s with 5 %% beside it', ([, chromosome, start, end, jbrowse, ensembl]) => {
+  const urls = mapLinks({ chromosome, start, end, orientation: null }).map((link) => link.url)
+  expect(urls).toEqual([expect.stringMatching(jbrowse), expect.stringMatching(ensembl)])
 })

@@ -1,3 +1,4 @@
+import { padPosition } from '@rosette/contract-kit/genome-view/genome-view.ts'
 import { ExternalLink, type Span } from '@rosette/contract-kit/records/record-parts.ts'
 import { z } from 'zod'
 
@@ -19,6 +20,12 @@ export const locusLinkTemplates: readonly LinkTemplate[] = [
     label: 'BAR ePlant',
     url: 'https://bar.utoronto.ca/eplant/?ActiveSpecies=Arabidopsis%20thaliana&Genes={locus}',
   },
+  {
+    group: 'Expression',
+    label: 'BAR eFP Browser',
+    url: 'https://bar.utoronto.ca/efp/cgi-bin/efpWeb.cgi?dataSource=Klepikova_Atlas&modeInput=Absolute&primaryGene={locus}',
+  },
+  { group: 'Expression', label: 'Expression Atlas', url: 'https://www.ebi.ac.uk/gxa/genes/{locus}' },
 ]
 
 /** Genome browsers that open at a place: `{place}` stands for Chr4:10382856..10388539. */
@@ -37,7 +44,9 @@ export function locusLinkGroups(name: string): ExternalLinkGroup[] {
   }))
 }
 
-export function mapLinks({ chromosome, start, end }: Span): ExternalLink[] {
+/** DETAIL-044: with some of what lies beside it. */
+export function mapLinks(span: Span): ExternalLink[] {
+  const { chromosome, start, end } = padPosition(span)
   const region = ensemblNames[chromosome] ?? chromosome.slice(3)
   return mapLinkTemplates.map(({ label, url }) => ({
     label,

@@ -2,7 +2,7 @@ import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { AnnotationGroup } from '@rosette/contract-kit/records/annotation-group.ts'
 import { RecordComment } from '@rosette/contract-kit/records/attribution.ts'
 import { GeneVariants, PictureModel } from '@rosette/contract-kit/records/gene-picture-parts.ts'
-import { ProteinSummary } from '@rosette/contract-kit/records/protein-parts.ts'
+import { ProteinSummary, UniprotEntry } from '@rosette/contract-kit/records/protein-parts.ts'
 import { ExternalLink, GermplasmLine, MapLocation, PublicationLine, preview, Span } from '@rosette/contract-kit/records/record-parts.ts'
 import { geneModelTypes } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
@@ -138,7 +138,11 @@ export const LocusRecord = z
     proteinSequences: z.array(z.object({ name: z.string(), sequence: z.string() })),
     /** The representative model's protein first. */
     proteins: z.array(ProteinSummary),
+    /** Accessions as the files have them, some with the number of an isoform (Q9S7Q7-1). */
     uniprotIds: z.array(z.string()),
+    uniprotEntry: UniprotEntry.nullable(),
+    /** Its number in NCBI Gene. */
+    ncbiGeneId: z.int().nullable(),
     interactions: LocusInteractions,
     /** By category, in the order pages list them; a category without annotations is left out. */
     annotationGroups: z.array(AnnotationGroup),

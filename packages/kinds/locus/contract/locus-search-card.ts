@@ -110,18 +110,20 @@ export const LocusCriteria = z.object({
 })
 export type LocusCriteria = z.infer<typeof LocusCriteria>
 
-/** RESULTS-049, RESULTS-072, RESULTS-073. The gene models of a locus are shown below its name. */
+/** RESULTS-049, RESULTS-072, RESULTS-073, RESULTS-080. The gene models of a locus are shown below its name. */
 export const locusColumns = defineColumns<LocusHit>([
   { id: 'gene_name', label: 'Locus', text: (hit) => hit.gene_name, isSortable: true },
   { id: 'symbol', label: 'Symbol', text: (hit) => hit.symbol ?? '', isSortable: true },
   { id: 'full_name', label: 'Full name', text: (hit) => hit.full_name ?? '', isSortable: true, within: 'symbol' },
   { id: 'description', label: 'Description', text: (hit) => hit.description ?? '', isSortable: false },
-  { id: 'keywords', label: 'Keywords', text: (hit) => hit.keywords.join('; '), isSortable: true },
+  { id: 'keywords', label: 'Keywords', text: (hit) => hit.keywords.join('; '), isSortable: true, isOnRequest: true },
   { id: 'phenotypes', label: 'Phenotype', text: (hit) => hit.phenotypes.join('; '), isSortable: true },
   { id: 'gene_model_type', label: 'Gene model type', text: (hit) => hit.gene_model_type, isSortable: true },
   { id: 'position', label: 'Position', text: (hit) => hit.position ?? '', isSortable: true, isOnRequest: true },
   { id: 'publication_count', label: 'Publications', text: (hit) => String(hit.publication_count), isSortable: true, isOnRequest: true },
-  { id: 'further_names', label: 'Other names', text: (hit) => furtherNames(hit).join('; '), isSortable: true },
+  { id: 'gene_model_ids', label: 'Gene models', text: (hit) => hit.gene_model_ids.join('; '), isSortable: false, isOnRequest: true },
+  { id: 'uniprot_ids', label: 'UniProt', text: (hit) => hit.uniprot_ids.join('; '), isSortable: false, isOnRequest: true },
+  { id: 'further_names', label: 'Other names', text: (hit) => furtherNames(hit).join('; '), isSortable: true, isOnRequest: true },
 ])
 
 /** The other names without the symbol and the full name, which have cells of their own: names of BACs, and older symbols. */
@@ -132,7 +134,10 @@ export function furtherNames({ other_names, symbol, full_name }: Pick<LocusHit, 
 export const locusFacets = defineFacets({
   gene_model_type: { label: 'Gene model type', values: geneModelTypeLabel },
   chromosome: { label: 'Chromosome', isOrdered: true },
-  evidence_groups: { label: 'Evidence', values: Object.fromEntries(evidenceGroups.map(({ group, label }) => [group, label])) },
+  evidence_groups: {
+    label: 'Evidence of any annotation',
+    values: Object.fromEntries(evidenceGroups.map(({ group, label }) => [group, label])),
+  },
   has_phenotype: { label: 'Has phenotype', values: yesOrNo },
   has_insertion: { label: 'Has insertion line', values: yesOrNo },
   has_literature: { label: 'Associated literature', values: yesOrNo },

@@ -1,6 +1,4 @@
-create index on gene_model_feature (gene_model_name);
-create index on locus_name (locus_name);
-create index on locus_publication (name);
+create index on gene_model_feature (gene_model_name); create index on locus_name (locus_name); create index on locus_ncbi_gene (locus_name); create index on locus_publication (name);
 
 -- Working tables; dropped at the end.
 
@@ -172,8 +170,9 @@ select
   described.description,
   described.computational_description,
   coalesce(bounds.chromosome, models.chromosome, listed.chromosome),
-  coalesce(bounds.start_position, models.start_position, listed.start_position),
-  coalesce(bounds.end_position, models.end_position, listed.end_position),
+  -- The bounds of 5,081 loci are those of one model only, so that others would lie outside their locus.
+  coalesce(least(bounds.start_position, models.start_position), listed.start_position),
+  coalesce(greatest(bounds.end_position, models.end_position), listed.end_position),
   coalesce(bounds.orientation, models.orientation, listed.orientation)
 from named_locus as named
 left join bounds on bounds.name = named.name
@@ -190,6 +189,11 @@ left join (
   from gene_model
   group by locus_id
 ) as models on models.locus_id = named.key;
+
+insert into contradiction (kind, name, statement)
+select 'locus', name, 'the published bounds leave out parts of gene models, so that the span is that of both'
+from locus join bounds using (name)
+where locus.start_position < bounds.start_position or locus.end_position > bounds.end_position;
 
 -- Order of symbols: as curated; else those with a full name first and those with the species' prefix At last.
 -- A symbol published with several full names (ABI3) has the one that its curators list first.
@@ -257,16 +261,17 @@ join locus as own on own.name = pair.locus_name
 join locus as other on other.name = pair.paralog_name
 where own.locus_id <> other.locus_id;
 
-insert into locus_ortholog (locus_id, plant_group, species, ortholog_name)
-select distinct on (locus.locus_id, line.species, line.ortholog_name) locus.locus_id, line.plant_group, line.species, line.ortholog_name
-from ortholog_line as line
-join locus on locus.name = line.locus_name
-order by locus.locus_id, line.species, line.ortholog_name, line.plant_group;
+-- Of several gene models with the same ortholog the one that is most like it is measured.
+insert into locus_ortholog (locus_id, plant_group, species, ortholog_name, identity, dn_ds)
+select distinct on (locus.locus_id, species, ortholog_name) locus.locus_id, plant_group, species, ortholog_name, identity, dn_ds
+from ortholog_line as line join locus on locus.name = line.locus_name
+order by locus.locus_id, species, ortholog_name, plant_group, identity desc nulls last, dn_ds;
 
--- A name is an AGI code, or a symbol that exactly one locus in use has.
+-- A name is an AGI code, NCBI's number of a gene, or a symbol that exactly one locus in use has.
 create temporary table interactor as
 with used as (select * from locus where not is_obsolete and not is_genetic)
 select name, locus_id from used union all
+select 'GENEID:' || ncbi_gene_id, locus_id from locus_ncbi_gene join used on name = locus_name union all
 select upper(symbol), min(locus_id) from locus_symbol join used using (locus_id)
 where upper(symbol) not in (select name from locus) group by upper(symbol) having count(distinct locus_id) = 1;
 create index on interactor (name);
@@ -285,16 +290,11 @@ where not (upper(name) in (select name from interactor) and upper(partner_name) 
 
 insert into locus_family (locus_id, family, sub_family)
 select distinct locus.locus_id, member.family, member.sub_family
-from gene_family_member as member
-join locus on locus.name = member.locus_name;
+from gene_family_member as member join locus on locus.name = member.locus_name;
 
 drop table numbered_change, interactor, claim, named_locus, described, model_span, bounds, listed, code_type;
 
-create index on gene_model (locus_id);
-create index on locus_change (locus_id);
-create index on locus_change_involved (locus_id);
-create index on locus_detail (locus_name);
-create index on embryo_expression (locus_name);
-create index on locus_interaction (locus_id);
+create index on gene_model (locus_id); create index on locus_change (locus_id); create index on locus_change_involved (locus_id);
+create index on locus_detail (locus_name); create index on embryo_expression (locus_name); create index on locus_interaction (locus_id);
 analyze locus_change, locus_change_involved, locus_paralog, locus_ortholog, locus_family, locus_detail, embryo_expression, locus_interaction;
 analyze gene_model_feature, locus_name, locus_publication, locus, gene_model, locus_symbol, locus_namesake;

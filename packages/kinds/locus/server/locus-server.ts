@@ -4,13 +4,14 @@ import { curationSources } from '@rosette/release-kit/sources/curation-sources.t
 import { locusOrthologs, locusParalogs } from '../contract/locus-homology.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { locusSequences } from '../contract/locus-sequences.ts'
+import { uniprotNames } from '../contract/uniprot-names.ts'
 import { ingestEmbryoExpression } from './ingest/ingest-embryo-expression.ts'
 import { ingestGeneAliases } from './ingest/ingest-gene-aliases.ts'
 import { ingestGeneModels, ingestLocusBounds } from './ingest/ingest-gene-models.ts'
 import { ingestGeneModelsBed12 } from './ingest/ingest-gene-models-bed12.ts'
 import { ingestGeneModelsGff3 } from './ingest/ingest-gene-models-gff3.ts'
 import { ingestInteractions } from './ingest/ingest-interactions.ts'
-import { ingestBed12Loci, ingestPhenotypeLoci, ingestTair10Loci } from './ingest/ingest-listed-loci.ts'
+import { ingestAnnotatedLoci, ingestBed12Loci, ingestPhenotypeLoci, ingestTair10Loci } from './ingest/ingest-listed-loci.ts'
 import {
   ingestFunctionalDescriptions,
   ingestGeneFamilies,
@@ -18,20 +19,21 @@ import {
   ingestLocusPublications,
 } from './ingest/ingest-locus-details.ts'
 import { ingestLocusHistory, ingestTairLocusHistory } from './ingest/ingest-locus-history.ts'
-import { ingestLocusAccessions, ingestLocusNames } from './ingest/ingest-locus-names.ts'
+import { ingestLocusAccessions, ingestLocusNames, ingestNcbiGenes } from './ingest/ingest-locus-names.ts'
 import { ingestOrthologs, ingestParalogs } from './ingest/ingest-orthologs.ts'
 import { loadLoci } from './load/load-locus.ts'
 import { loadLocusOrthologs, loadLocusParalogs, orthologText, paralogText } from './load/load-locus-homology.ts'
 import { loadFamilySets, locusGeneSets } from './load/load-locus-sets.ts'
 import { loadModelSequences } from './load/load-model-sequences.ts'
 import { factsOfLocus } from './locus-facts.ts'
+import { locusInvariants } from './locus-invariants.ts'
 import { locusIndex, locusSearch, toLocusDocument } from './search/index-locus.ts'
 import { locusHistoryListing } from './search/list-locus-history.ts'
 import { loadLocusSearchFields } from './search/load-locus-search-fields.ts'
 
 export const locusServer = defineKindServer<LocusRecord>({
   tables: new URL('./locus-tables.sql', import.meta.url),
-  derive: new URL('./locus-derive.sql', import.meta.url),
+  derive: [new URL('./locus-derive.sql', import.meta.url)],
   derivesFrom: [],
   loadsFrom: [
     'analysisreference',
@@ -50,6 +52,7 @@ export const locusServer = defineKindServer<LocusRecord>({
     'insertion_line_check',
     'lesser_member',
     'locus_uniprot',
+    'locus_uniprot_entry',
     'map',
     'map_locus',
     'marker',
@@ -57,6 +60,7 @@ export const locusServer = defineKindServer<LocusRecord>({
     'nucleotide_sequence',
     'ontology_closure',
     'ontology_slim',
+    'ontology_synonym',
     'ontology_term',
     'polymorphism',
     'polymorphism_gene',
@@ -78,10 +82,12 @@ export const locusServer = defineKindServer<LocusRecord>({
     ingestTair10Loci,
     ingestBed12Loci,
     ingestPhenotypeLoci,
+    ingestAnnotatedLoci,
     ingestGeneAliases,
     ingestFunctionalDescriptions,
     ingestLocusAccessions,
     ingestLocusNames,
+    ingestNcbiGenes,
     ingestLocusPublications,
     ingestLocusHistory,
     ingestTairLocusHistory,
@@ -93,6 +99,7 @@ export const locusServer = defineKindServer<LocusRecord>({
     ingestLocusDetails,
     ...curationSources('locus'),
   ],
+  invariants: locusInvariants,
   // TRUTH-007: dropped, genetic and merely listed loci are records, but not what "all loci" means.
   keys: { table: 'locus', column: 'locus_id', counted: 'not is_obsolete and chromosome is not null' },
   loadRecords: loadLoci,
@@ -113,7 +120,10 @@ export const locusServer = defineKindServer<LocusRecord>({
     }),
     schemaOrg: {
       type: 'Gene',
-      ofRecord: ({ symbols, otherNames }) => ({ alternateName: [...symbols.map(({ name }) => name), ...otherNames] }),
+      ofRecord: ({ symbols, otherNames, ncbiGeneId }) => ({
+        alternateName: [...symbols.map(({ name }) => name), ...otherNames],
+        ...(ncbiGeneId !== null && { sameAs: `https://identifiers.org/ncbigene:${ncbiGeneId}` }),
+      }),
     },
     isInSitemap: true,
     sequences: { dataset: 'araport11_genomic_locus', choice: 'one_per_locus' },
@@ -147,12 +157,20 @@ export function identifiersOfLocus(locus: LocusRecord): RecordIdentifiers {
         ? []
         : [`Locus:${tairObjectId}`, String(tairObjectId)].map((text) => ({ type: 'accession', name: text }) as const)),
       ...geneModels.map((model) => ({ type: 'gene_model', name: model.name }) as const),
-      ...uniprotIds.map((uniprotId) => ({ type: 'uniprot', name: uniprotId }) as const),
+      ...uniprotNames(uniprotIds).map((uniprotId) => ({ type: 'uniprot', name: uniprotId }) as const),
       // Names of clones on dual-channel arrays are left out: some are also symbols (MADS1).
       ...singleChannelArrayElements.map(({ arrayElement }) => ({ type: 'probe', name: arrayElement.label }) as const),
       ...symbols.map((symbol) => ({ type: 'symbol', name: symbol.name }) as const),
       ...symbols.flatMap(({ fullName }) => (fullName === null ? [] : [{ type: 'full_name', name: fullName } as const])),
       ...otherNames.map((other) => ({ type: 'alias', name: other }) as const),
+      ...crossReferences(locus).map((entry) => ({ type: 'cross_reference', name: entry }) as const),
     ],
   }
+}
+
+/** Entries of other databases, an accession with and without its version: `NM_118013.3`, `NM_118013`, `GeneID:827631`. */
+function crossReferences({ nucleotideSequences, ncbiGeneId }: LocusRecord): string[] {
+  const accessions = nucleotideSequences.map(({ icAccession }) => icAccession)
+  const plain = accessions.map((accession) => accession.replace(/\.\d+$/, ''))
+  return [...accessions, ...plain, ...(ncbiGeneId === null ? [] : [`GeneID:${ncbiGeneId}`])]
 }

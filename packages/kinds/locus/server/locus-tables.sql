@@ -90,7 +90,10 @@ create table ortholog_line (
   locus_name text not null,
   plant_group text not null,
   species text not null,
-  ortholog_name text not null
+  ortholog_name text not null,
+  -- Percent of the aligned residues that are the same, and the ratio of changes that do and do not alter the protein.
+  identity double precision,
+  dn_ds double precision
 );
 
 create table gene_family_member (
@@ -115,7 +118,13 @@ create table embryo_expression (
   mature double precision not null
 );
 
--- Names as the file has them: AGI codes, or symbols in that of BioGRID.
+-- NCBI's number of a gene and the locus that it stands for.
+create table locus_ncbi_gene (
+  ncbi_gene_id integer not null,
+  locus_name text not null
+);
+
+-- Names as the file has them: AGI codes or symbols; of BioGRID NCBI's numbers of genes (GeneID:843656).
 create table interaction_line (
   -- TAIR, BioGRID or BAR.
   source text not null,
@@ -213,6 +222,8 @@ create table locus_ortholog (
   plant_group text not null,
   species text not null,
   ortholog_name text not null,
+  identity double precision,
+  dn_ds double precision,
   primary key (locus_id, species, ortholog_name)
 );
 

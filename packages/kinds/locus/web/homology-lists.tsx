@@ -2,7 +2,7 @@ import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import textButton from '@rosette/ui-kit/links/text-button.module.css'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useRef, useState } from 'react'
-import { type LocusParalogs, locusOrthologs, locusParalogs, plantGroups } from '../contract/locus-homology.ts'
+import { type LocusParalogs, locusOrthologs, locusParalogs, type OrthologMeasure, plantGroups } from '../contract/locus-homology.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { HomologyFile } from './homology-file.tsx'
 import classes from './homology-lists.module.css'
@@ -61,9 +61,11 @@ function Paralogs({ paralogs }: Pick<LocusParalogs, 'paralogs'>) {
 /** Orthologs of a species that the page starts with. */
 const namesAtFirst = 10
 
-function OrthologNames({ species, names }: { species: string; names: readonly string[] }) {
+type OrthologsOfSpecies = { species: string; names: readonly string[]; measures: readonly OrthologMeasure[] }
+
+function OrthologNames({ species, names, measures }: OrthologsOfSpecies) {
   const [isOpen, setOpen] = useState(false)
-  const shown = isOpen ? names : names.slice(0, namesAtFirst)
+  const shown = (isOpen ? names : names.slice(0, namesAtFirst)).map((name) => describeOrtholog(name, measures))
   return (
     <span className={classes.names}>
       {shown.join(', ')}
@@ -77,6 +79,16 @@ function OrthologNames({ species, names }: { species: string; names: readonly st
       )}
     </span>
   )
+}
+
+/** `AL7G35210.t1 (98.4 % identical, dN/dS 0.12)` */
+function describeOrtholog(name: string, measures: readonly OrthologMeasure[]): string {
+  const { identity = null, dNdS = null } = measures.find((each) => each.name === name) ?? {}
+  const parts = [
+    ...(identity === null ? [] : [`${identity.toFixed(1)} % identical`]),
+    ...(dNdS === null ? [] : [`dN/dS ${dNdS.toFixed(2)}`]),
+  ]
+  return parts.length === 0 ? name : `${name} (${parts.join(', ')})`
 }
 
 /** By groups of plants, each species with its number of genes and their names. */

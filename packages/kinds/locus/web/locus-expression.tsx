@@ -10,6 +10,7 @@ import { embryoStages } from '../contract/embryo-stages.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { dualChannelTable, singleChannelTable } from './array-element-tables.tsx'
 import classes from './locus-expression.module.css'
+import { ExternalLinks } from './locus-external-links.tsx'
 
 export const expressionParts: readonly Part<LocusRecord>[] = [
   {
@@ -42,7 +43,25 @@ export const expressionParts: readonly Part<LocusRecord>[] = [
     render: ArrayElements,
     isEmpty: (locus) => elementCount(locus) === 0,
   },
+  {
+    id: 'expression-elsewhere',
+    title: 'Elsewhere',
+    block: 'custom',
+    render: ExpressionElsewhere,
+    isLeftOut: (locus) => expressionLinks(locus).length === 0,
+  },
 ]
+
+/** DETAIL-056: where there are more measurements than in this release. */
+function ExpressionElsewhere({ record }: { record: LocusRecord }) {
+  return <ExternalLinks links={expressionLinks(record)} />
+}
+
+function expressionLinks({ externalLinkGroups, span }: LocusRecord) {
+  // Other sites know loci of the annotation.
+  if (span === null) return []
+  return externalLinkGroups.find(({ title }) => title === 'Expression')?.links ?? []
+}
 
 function Embryogenesis({ record: { name, embryoExpression } }: { record: { name: string; embryoExpression: EmbryoExpression } }) {
   if (embryoExpression === null) return null

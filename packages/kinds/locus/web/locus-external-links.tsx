@@ -11,7 +11,7 @@ export function LocusExternalLinks({ record: { externalLinkGroups } }: { record:
         <div key={title}>
           <dt>{title}</dt>
           <dd>
-            <Links links={links} />
+            <ExternalLinks links={links} />
           </dd>
         </div>
       ))}
@@ -21,10 +21,10 @@ export function LocusExternalLinks({ record: { externalLinkGroups } }: { record:
 
 /** Genome browsers that open at the locus. */
 export function LocusMapLinks({ record: { mapLinks } }: { record: LocusRecord }) {
-  return <Links links={mapLinks} />
+  return <ExternalLinks links={mapLinks} />
 }
 
-function Links({ links }: { links: readonly ExternalLink[] }) {
+export function ExternalLinks({ links }: { links: readonly ExternalLink[] }) {
   return (
     <ul className={classes.links}>
       {links.map(({ label, url }) => (

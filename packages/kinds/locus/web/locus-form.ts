@@ -21,7 +21,7 @@ const countReason = 'Written by the results page (FGENE-018).'
 export const form = defineForm(LocusCriteria, {
   title: 'Gene Search',
   name: 'Genes',
-  lead: 'Find loci and gene models by name, function, annotation or position. Fields you leave empty are ignored; an empty form returns all genes.',
+  lead: 'Find loci and gene models by name, function, annotation or position. Fields you leave empty are ignored; an empty form returns all loci in use, with and without a position on the genome.',
   fields: {
     searchBy: {
       control: 'select',

@@ -93,16 +93,16 @@ test('[DLOCUS-022] plant orthologs are grouped, each species with its count', as
 })
 
 const allGroups = [
-  { group: 'eudic', species: [{ species: 'Arabidopsis lyrata', count: 1, names: ['AL7G35210.t1'] }] },
-  { group: 'monocot', species: [{ species: 'Oryza sativa', count: 12, names: ['OS01G0886200'] }] },
-  { group: 'other', species: [{ species: 'Physcomitrium patens', count: 3, names: ['DEMO_MOSS1'] }] },
+  { group: 'eudic', species: [{ species: 'Arabidopsis lyrata', count: 1, names: ['AL7G35210.t1'], measures: [] }] },
+  { group: 'monocot', species: [{ species: 'Oryza sativa', count: 12, names: ['OS01G0886200'], measures: [] }] },
+  { group: 'other', species: [{ species: 'Physcomitrium patens', count: 3, names: ['DEMO_MOSS1'], measures: [] }] },
 ]
 
 test('[TRUTH-025] ten orthologs of a species are named at first, and a button shows all', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `OS01G${10 + index}`)
   files = {
     ...files,
-    orthologs: { treeId: null, orthologs: [{ group: 'monocot', species: [{ species: 'Oryza sativa', count: 12, names }] }] },
+    orthologs: { treeId: null, orthologs: [{ group: 'monocot', species: [{ species: 'Oryza sativa', count: 12, names, measures: [] }] }] },
   }
   await show()
   const group = within(screen.getByRole('region', { name: 'Monocotyledons' }))
@@ -110,6 +110,18 @@ test('[TRUTH-025] ten orthologs of a species are named at first, and a button sh
   fireEvent.click(group.getByRole('button', { name: 'Show all orthologs in Oryza sativa' }))
   expect(group.getByText(names.join(', '))).toBeTruthy()
   expect(group.queryByRole('button')).toBeNull()
+})
+
+test('[TRUTH-054] an ortholog is listed with what is known of how alike it is', async () => {
+  const measures = [
+    { name: 'A1', identity: 98.413, dNdS: 0.0796 },
+    { name: 'A2', identity: 97.2, dNdS: null },
+  ]
+  const species = { species: 'Arabidopsis lyrata', count: 3, names: ['A1', 'A2', 'A3'], measures }
+  files = { ...files, orthologs: { treeId: null, orthologs: [{ group: 'eudic', species: [species] }] } }
+  await show()
+  const group = within(screen.getByRole('region', { name: 'Eudicotyledons' }))
+  expect(group.getByText('A1 (98.4 % identical, dN/dS 0.08), A2 (97.2 % identical), A3')).toBeTruthy()
 })
 
 test('[DLOCUS-020] [DLOCUS-021] two paralogs are shown, all in a dialog that closes by its button and by the x', async () => {

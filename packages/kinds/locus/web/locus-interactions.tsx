@@ -1,32 +1,23 @@
+import { resultsPath } from '@rosette/contract-kit/site-paths/results-path.ts'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
-import type { Part, SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
+import { defineTable, type Part, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { PubmedLink } from '@rosette/ui-kit/table/publication-columns.tsx'
-import { SectionTable } from '@rosette/ui-kit/table/section-table.tsx'
-import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { LocusInteraction } from '../contract/locus-interactions.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 
-/** INTER-001: in Protein Data. */
-export const interactionPart: Part<LocusRecord> = {
-  id: 'interactions',
-  title: 'Interactions',
-  block: 'custom',
-  render: Interactions,
-  count: ({ interactions }) => interactions.total,
-  isEmpty: ({ interactions }) => interactions.total === 0,
-}
+// An address with more of them would be too long for some programs.
+const mostPartners = 400
 
 const columns: readonly SectionColumn<LocusInteraction>[] = [
   {
     id: 'partner',
     label: 'Partner',
-    cell: ({ partner, symbol }) => (
-      <>
-        <RecordLink to={partner} /> {symbol}
-      </>
-    ),
+    cell: ({ partner }) => <RecordLink to={partner} />,
     sortBy: ({ partner }) => partner.label,
   },
+  { id: 'symbol', label: 'Symbol', cell: ({ symbol }) => symbol ?? '', sortBy: ({ symbol }) => symbol },
   { id: 'kind', label: 'Kind', cell: kindOf, sortBy: kindOf },
   { id: 'method', label: 'Method', cell: ({ method }) => method ?? 'Not stated', sortBy: ({ method }) => method },
   { id: 'source', label: 'Source', cell: ({ source }) => source, sortBy: ({ source }) => source },
@@ -44,16 +35,17 @@ function kindOf({ interactionType, effect }: LocusInteraction): string {
   return `${interactionType}, ${effect} partner`
 }
 
-function Interactions({ record: { interactions } }: { record: LocusRecord }) {
-  const { rows, total, counts } = interactions
-  const parts = counts.map(({ interactionType, count }) => `${formatNumber(count)} ${interactionType ?? 'of an unstated type'}`)
+/** How many there are of each kind, and their partners as a list of genes. */
+function InteractionNote({ interactions: { rows, counts } }: LocusRecord) {
+  const parts = counts.map(({ interactionType, count }) => `${formatNumber(count)} ${interactionType ?? 'unclassified'}`)
+  const partners = [...new Set(rows.map(({ partner }) => partner.label))]
+  const criteria = { geneListUploadType: 'AGI Locus IDs', geneList: partners.join(',') }
   return (
     <>
-      <p>
-        {parts.join(', ')}
-        {rows.length < total && `; the first ${formatNumber(rows.length)} of ${formatNumber(total)}`}
-      </p>
-      <SectionTable caption="Interactions" columns={columns} rows={rows} rowKey={keyOf} />
+      {parts.join(', ')}.{' '}
+      {partners.length <= mostPartners && (
+        <PageLink href={resultsPath('genes', { criteria })}>Open {formatCount(partners.length, 'partner')} in gene results</PageLink>
+      )}
     </>
   )
 }
@@ -61,3 +53,14 @@ function Interactions({ record: { interactions } }: { record: LocusRecord }) {
 function keyOf({ partner, source, method, pubmedId, interactionType, effect }: LocusInteraction): string {
   return [partner.key, source, method, pubmedId, interactionType, effect].join(' ')
 }
+
+const interactionTable = defineTable({
+  columns,
+  rows: ({ interactions }: LocusRecord) => interactions.rows,
+  rowKey: keyOf,
+  total: ({ interactions }) => interactions.total,
+  note: InteractionNote,
+})
+
+/** INTER-001: in Protein Data. */
+export const interactionPart: Part<LocusRecord> = { id: 'interactions', title: 'Interactions', block: 'table', table: interactionTable }

@@ -16,7 +16,7 @@ export function locusKeyFacts(locus: LocusRecord): KeyFact[] {
     { label: 'Gene model type', value: formatGeneModelType(locus.geneModelType) },
     { label: 'Position', isWide: true, ...position(locus) },
     { label: 'Gene models', value: formatNumber(locus.geneModels.length), context: representative(locus) },
-    { label: 'Protein', ...protein(locus) },
+    { label: 'Protein', isWide: true, ...protein(locus) },
     { label: 'UniProt', ...uniprot(locus) },
   ]
   return [
@@ -46,28 +46,26 @@ function protein({ proteins: [first] }: LocusRecord): Pick<KeyFact, 'value' | 'c
   const { length, calcMw, calcPi, domains } = first
   const mass = calcMw === null ? '' : ` · ${(calcMw / 1000).toFixed(1)} kDa`
   const names = domains.map(({ interproData: { name, accession } }) => name ?? accession)
-  const more = names.length > 2 ? ` and ${names.length - 2} more` : ''
-  const reported = [
-    ...(calcPi === null ? [] : [`pI ${formatPoint(calcPi)}`]),
-    ...(names.length > 0 ? [names.slice(0, 2).join(', ') + more] : []),
-  ]
+  const more = names.length > 1 ? ` and ${names.length - 1} more` : ''
+  const reported = [...(calcPi === null ? [] : [`pI ${formatPoint(calcPi)}`]), ...(names.length > 0 ? [`${names[0]}${more}`] : [])]
   return { value: `${formatNumber(length)} aa${mass}`, context: reported.join(' · ') || undefined }
 }
 
-/** Which entries are reviewed is not published with the accessions; most of those that begin with O, P or Q are. */
-function uniprot({ uniprotIds }: LocusRecord): Pick<KeyFact, 'value' | 'context'> {
-  const first = uniprotIds.find((accession) => /^[OPQ]/.test(accession)) ?? uniprotIds[0]
-  if (first === undefined) return { value: 'None' }
-  const others = uniprotIds.length - 1
+/** The entry that curators of UniProt reviewed, if there is one. */
+function uniprot({ uniprotEntry, uniprotIds }: LocusRecord): Pick<KeyFact, 'value' | 'context'> {
+  if (uniprotEntry === null) return { value: 'None' }
+  const { accession, isReviewed, proteinName } = uniprotEntry
+  const others = new Set(uniprotIds.map((each) => each.replace(/-\d+$/, ''))).size - 1
+  const context = [isReviewed ? 'Reviewed' : 'Not reviewed', proteinName, others > 0 ? `${formatNumber(others)} more` : null]
   return {
-    value: <OutsideLink href={`https://www.uniprot.org/uniprotkb/${first}`}>{first}</OutsideLink>,
-    context: others > 0 ? `${formatNumber(others)} more` : undefined,
+    value: <OutsideLink href={`https://www.uniprot.org/uniprotkb/${accession}`}>{accession}</OutsideLink>,
+    context: context.filter(Boolean).join(' · '),
   }
 }
 
 function representative(locus: LocusRecord): string | undefined {
   const model = representativeModel(locus)
-  return model ? `${model.name} representative` : undefined
+  return model ? `${model.name.replace(locus.name, '')} representative` : undefined
 }
 
 /** What the gene is, in one sentence, after its full name. */

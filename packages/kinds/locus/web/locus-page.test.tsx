@@ -2,6 +2,7 @@ import { renderRecord } from '@rosette/test-kit/render-record.tsx'
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { locusKind } from '../contract/locus-kind.ts'
+import { locusLinkGroups } from '../contract/locus-links.ts'
 import { acl2 } from '../fixtures/acl2.ts'
 import { at4g18960 } from '../fixtures/at4g18960.ts'
 import { page } from './locus-page.tsx'
@@ -23,7 +24,7 @@ test('[PICT-017] key facts tell of the protein and its first UniProt entry', asy
   expect(facts.getByRole('link', { name: /P17839/ }).getAttribute('href')).toBe('https://www.uniprot.org/uniprotkb/P17839')
   expect(facts.getByText('UniProt').parentElement?.textContent).toContain('2 more')
   cleanup()
-  await renderRecord(locusKind, page, { ...at4g18960, proteins: [], uniprotIds: [] })
+  await renderRecord(locusKind, page, { ...at4g18960, proteins: [], uniprotIds: [], uniprotEntry: null })
   expect(screen.getByText('Protein', { selector: 'dt' }).parentElement?.textContent).toBe('ProteinNone')
   expect(screen.getByText('UniProt', { selector: '[aria-label="Key facts"] dt' }).parentElement?.textContent).toBe('UniProtNone')
 })
@@ -70,6 +71,36 @@ test('[DLOCUS-005] the Summary has accession, models, type, description, symbols
     if (typeof text === 'string') expect([label, factOf(label)]).toEqual([label, text])
     else expect(factOf(label)).toMatch(text)
   }
+})
+
+test('[DETAIL-054] accessions and the promoter are links, and the chromosome is drawn once', async () => {
+  await renderRecord(locusKind, page, { ...at4g18960, uniprotIds: ['P17839', 'Q58T14-2'] })
+  const summary = within(screen.getByRole('region', { name: 'Summary' }))
+  expect(summary.getByRole('link', { name: /^P17839/ }).getAttribute('href')).toBe('https://www.uniprot.org/uniprotkb/P17839')
+  expect(summary.getByRole('link', { name: /^Q58T14-2/ }).getAttribute('href')).toBe('https://www.uniprot.org/uniprotkb/Q58T14')
+  const promoter = summary.getByRole('link', { name: '1,000 bp upstream of AT4G18960' }).getAttribute('href') ?? ''
+  expect(decodeURIComponent(promoter)).toContain('{"ids":"AT4G18960","dataset":"araport11_upstream_1000"}')
+  expect(summary.queryByText(/Chromosome position/)).toBeNull()
+  cleanup()
+  await renderRecord(locusKind, page, { ...at4g18960, geneModels: [] })
+  expect(screen.getByText(/Chromosome position/)).toBeTruthy()
+})
+
+test('[DETAIL-053] a locus on the genome has a button to the genome browser, and each has a name for lists', async () => {
+  await renderRecord(locusKind, page, at4g18960)
+  const button = screen.getByRole('link', { name: /Genome browser$/ })
+  expect(button.getAttribute('href')).toContain('AT4G18960')
+  expect(page.listItem?.(at4g18960)).toBe('AT4G18960')
+  cleanup()
+  await renderRecord(locusKind, page, { ...at4g18960, span: null })
+  expect(screen.queryByRole('link', { name: /Genome browser$/ })).toBeNull()
+})
+
+test('[DETAIL-056] the expression of a locus has links to other sites', async () => {
+  await renderRecord(locusKind, page, { ...at4g18960, externalLinkGroups: locusLinkGroups('AT4G18960') })
+  const expression = within(screen.getByRole('region', { name: 'Expression' }))
+  for (const name of [/^BAR ePlant/, /^BAR eFP Browser/, /^Expression Atlas/])
+    expect(expression.getByRole('link', { name }).getAttribute('href')).toContain('AT4G18960')
 })
 
 test('[DLOCUS-006] sections are built from the blocks of the documents', () => {

@@ -4,7 +4,7 @@ import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { expressionParts } from './locus-expression.tsx'
 import { LocusExternalLinks, LocusMapLinks } from './locus-external-links.tsx'
-import { LocusGenomeBrowser } from './locus-genome-browser.tsx'
+import { LocusActions, LocusGenomeBrowser } from './locus-genome-browser.tsx'
 import { homologyParts } from './locus-homology.tsx'
 import { interactionPart } from './locus-interactions.tsx'
 import { LocusLead, locusKeyFacts } from './locus-key-facts.tsx'
@@ -18,6 +18,8 @@ export const page = definePage<LocusRecord>({
   identifier: (locus) => locus.name,
   lead: (locus) => <LocusLead locus={locus} />,
   keyFacts: locusKeyFacts,
+  actions: LocusActions,
+  listItem: (locus) => locus.name,
   opening: locusPicture,
   hidesEmptySections: (locus) => locus.knownFrom.length > 0,
   files: () => import('./locus-files.ts'),

@@ -11,10 +11,13 @@ export const results = defineResults<LocusHit>({
   columns: locusColumns,
   criteriaFields: form.fields,
   recordOf: (hit) => toGeneTableRow(hit).locus,
+  whyBelow: 'symbol',
   below: (hit) => <GeneModels models={toGeneTableRow(hit).protein_models} />,
   cell: (columnId, hit, mark) => {
     if (columnId === 'symbol' && hit.symbol !== null) return <strong className={classes.symbol}>{mark(hit.symbol)}</strong>
     if (columnId === 'further_names') return <NameList names={furtherNames(hit)} mark={mark} />
+    if (columnId === 'gene_model_ids') return <NameList names={hit.gene_model_ids} mark={mark} isMono />
+    if (columnId === 'uniprot_ids') return <NameList names={hit.uniprot_ids} mark={mark} isMono />
     if (columnId === 'position' && hit.position !== null) return formatPosition(hit.position)
     if (columnId === 'publication_count') return formatNumber(hit.publication_count)
     if (columnId === 'keywords') return <NameList names={hit.keywords} mark={mark} separator=" · " shown={3} />

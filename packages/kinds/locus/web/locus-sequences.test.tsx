@@ -92,7 +92,7 @@ test('[SEQ-005] [DLOCUS-030] a sequence can be copied, saved and sent to the seq
   fireEvent.click(screen.getByRole('button', { name: 'Copy sequence' }))
   await waitFor(() => expect(copied).toHaveBeenCalledWith(at4g18960.proteinSequences[0]?.sequence))
   expect(screen.getByRole('link', { name: 'Send to BLAST' }).getAttribute('href')).toMatch(
-    /^\/tools\/blast\?sequence_type=protein&sequence=TAYQ/,
+    /^\/tools\/blast\?sequence_type=protein&sequence=%3EAT4G18960\.1%0ATAYQ/,
   )
   const saved: string[] = []
   const blobs: Blob[] = []

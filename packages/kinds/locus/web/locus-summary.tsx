@@ -1,4 +1,6 @@
+import { sequencesPath } from '@rosette/contract-kit/site-paths/sequences-path.ts'
 import { formatGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
+import { OutsideLink, PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink, RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
 import textButton from '@rosette/ui-kit/links/text-button.module.css'
 import { ChromosomeIdeogram, formatPosition } from '@rosette/ui-kit/pictures/genome/chromosome-ideogram.tsx'
@@ -7,38 +9,47 @@ import { CommentList } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
 import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { EmptyText, emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { LocusRecord, UpdateHistory } from '../contract/locus-record.ts'
 import { representativeModel } from '../contract/representative-model.ts'
+import { locusPicture } from './locus-picture.tsx'
 import classes from './locus-summary.module.css'
 
-/** Facts on the left, the chromosome position on the right if there is one. */
+/** Names and ids on the left, what is told of the locus on the right (DETAIL-054). */
 export function LocusSummary({ record: locus }: { record: LocusRecord }) {
-  const facts = <FactList facts={summaryFacts(locus)} />
-  if (!locus.span) return facts
-  const { chromosome, start, end } = locus.span
+  if (locus.knownFrom.length > 0) return <FactList facts={furtherLocusFacts(locus)} />
   return (
     <div className={classes.columns}>
-      {facts}
       <div>
-        <h3 className={classes.title}>
-          Chromosome position{' '}
-          <span>
-            {formatPosition(start)} on {chromosome}
-          </span>
-        </h3>
-        <ChromosomeIdeogram chromosome={chromosome} position={(start + end) / 2} />
+        <FactList facts={identityFacts(locus)} />
+      </div>
+      <div>
+        <FactList facts={reportedFacts(locus)} />
+        {!locusPicture.isShown(locus) && <Place locus={locus} />}
       </div>
     </div>
   )
 }
 
-function summaryFacts(locus: LocusRecord) {
-  return locus.knownFrom.length > 0 ? furtherLocusFacts(locus) : annotatedLocusFacts(locus)
+/** Where the gene picture, which has it, is not drawn. */
+function Place({ locus: { span } }: { locus: LocusRecord }) {
+  if (!span) return null
+  const { chromosome, start, end } = span
+  return (
+    <>
+      <h3 className={classes.title}>
+        Chromosome position{' '}
+        <span>
+          {formatPosition(start)} on {chromosome}
+        </span>
+      </h3>
+      <ChromosomeIdeogram chromosome={chromosome} position={(start + end) / 2} />
+    </>
+  )
 }
 
 /** DLOCUS-005, as far as the release has it. */
-function annotatedLocusFacts(locus: LocusRecord) {
+function identityFacts(locus: LocusRecord) {
   const representative = representativeModel(locus)
   const others = locus.geneModels.filter((model) => model !== representative)
   return [
@@ -48,21 +59,28 @@ function annotatedLocusFacts(locus: LocusRecord) {
     { label: 'Locus accession', value: locus.tairObjectId && <Accession tairObjectId={locus.tairObjectId} /> },
     { label: 'Symbols', value: <LocusSymbols symbols={locus.symbols} /> },
     { label: 'Other names', value: locus.otherNames.length > 0 ? locus.otherNames.join(', ') : null },
-    { label: 'UniProt', value: locus.uniprotIds.length > 0 ? locus.uniprotIds.join(', ') : null },
-    { label: 'Description', value: locus.description },
-    ...computationalDescription(locus),
+    { label: 'UniProt', value: uniprotLinks(locus) },
+    { label: 'NCBI Gene', value: locus.ncbiGeneId && <NcbiGene id={locus.ncbiGeneId} /> },
     ...droppedModels(locus),
     { label: 'Transcripts', value: formatNumber(locus.transcriptCounts) },
-    { label: 'Gene families', value: locus.geneFamilies.length > 0 ? locus.geneFamilies.map(formatFamily).join('; ') : null },
     { label: 'Transposons', value: locus.transposons.length > 0 ? <RecordLinkList links={locus.transposons} /> : null },
+  ]
+}
+
+function reportedFacts(locus: LocusRecord) {
+  return [
+    { label: 'Description', value: locus.description },
+    ...computationalDescription(locus),
+    { label: 'Gene families', value: locus.geneFamilies.length > 0 ? locus.geneFamilies.map(formatFamily).join('; ') : null },
+    { label: 'Promoter', value: promoterLink(locus) },
     { label: 'Update history', value: <LocusHistory locus={locus} /> },
-    { label: 'Comments', value: <CommentList comments={locus.comments} emptyText={emptyTexts.commentsFound} /> },
+    { label: 'Comments', value: <CommentList comments={locus.comments} emptyText={emptyTexts.commentsFound} isRecentOnly /> },
   ]
 }
 
 /** TRUTH-011: of a locus that the annotation does not have, what is known and from where. */
 function furtherLocusFacts(locus: LocusRecord) {
-  const { symbols, otherNames, namesakes, geneModelType, tairObjectId, uniprotIds, description, geneFamilies, comments } = locus
+  const { symbols, otherNames, namesakes, geneModelType, tairObjectId, description, geneFamilies, comments } = locus
   const hasHistory = locus.updateHistories.length + locus.affectedByHistories.length > 0
   return [
     { label: 'Standing', value: standingOf(locus) },
@@ -72,13 +90,13 @@ function furtherLocusFacts(locus: LocusRecord) {
     { label: 'Other names', value: otherNames.length > 0 ? otherNames.join(', ') : null },
     { label: 'Gene model type', value: geneModelType === 'unknown' ? null : formatGeneModelType(geneModelType) },
     { label: 'Locus accession', value: tairObjectId && <Accession tairObjectId={tairObjectId} /> },
-    { label: 'UniProt', value: uniprotIds.length > 0 ? uniprotIds.join(', ') : null },
+    { label: 'UniProt', value: uniprotLinks(locus) },
     { label: 'Description', value: description },
     ...computationalDescription(locus),
     ...droppedModels(locus),
     { label: 'Gene families', value: geneFamilies.length > 0 ? geneFamilies.map(formatFamily).join('; ') : null },
     { label: 'Update history', value: hasHistory ? <LocusHistory locus={locus} /> : null },
-    { label: 'Comments', value: <CommentList comments={comments} emptyText={emptyTexts.commentsFound} /> },
+    { label: 'Comments', value: <CommentList comments={comments} emptyText={emptyTexts.commentsFound} isRecentOnly /> },
   ]
 }
 
@@ -98,6 +116,24 @@ function KnownFrom({ files }: { files: LocusRecord['knownFrom'] }) {
       ))}
     </ul>
   )
+}
+
+function uniprotLinks({ uniprotIds }: LocusRecord) {
+  if (uniprotIds.length === 0) return null
+  return uniprotIds.map((id, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      {/* An isoform is described in the entry of its protein. */}
+      <OutsideLink href={`https://www.uniprot.org/uniprotkb/${id.replace(/-\d+$/, '')}`}>{id}</OutsideLink>
+    </Fragment>
+  ))
+}
+
+/** The bases before the gene, from the set that people call promoters. */
+function promoterLink({ name, span }: LocusRecord) {
+  if (!span) return null
+  const href = sequencesPath({ search_params: JSON.stringify({ ids: name, dataset: 'araport11_upstream_1000' }) })
+  return <PageLink href={href}>1,000 bp upstream of {name}</PageLink>
 }
 
 function droppedModels({ droppedModels: models }: LocusRecord) {
@@ -180,4 +216,8 @@ function Changes({ title, changes }: { title: string; changes: readonly UpdateHi
       </ul>
     </section>
   )
+}
+
+function NcbiGene({ id }: { id: number }) {
+  return <OutsideLink href={`https://www.ncbi.nlm.nih.gov/gene/${id}`}>{id}</OutsideLink>
 }

@@ -12,6 +12,7 @@ import {
 } from '@rosette/ui-kit/table/gene-columns.tsx'
 import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/table/map-location-columns.tsx'
 import { publicationColumns, publicationKey } from '@rosette/ui-kit/table/publication-columns.tsx'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { formatLocusOrientation } from './locus-key-facts.tsx'
 
@@ -64,13 +65,32 @@ export const cloneTable = defineTable({
 
 type LocusPolymorphism = LocusRecord['polymorphisms']['rows'][number]
 
-const ownColumns: readonly SectionColumn<LocusPolymorphism>[] = [
+/** With what the gene picture knows of it (RESULTS-082). */
+type PlacedPolymorphism = LocusPolymorphism & { variant: LocusRecord['variants']['rows'][number] | undefined }
+
+const ownColumns: readonly SectionColumn<PlacedPolymorphism>[] = [
   { id: 'region', label: 'Part of the gene', cell: (row) => formatGeneRegion(row.region) ?? 'Unknown', sortBy: (row) => row.region },
+  {
+    id: 'zygosity',
+    label: 'Zygosity',
+    cell: ({ variant }) => variant?.zygosity ?? 'Unknown',
+    sortBy: ({ variant }) => variant?.zygosity ?? null,
+  },
+  {
+    id: 'position',
+    label: 'Position',
+    cell: ({ variant }) => (variant?.start == null ? 'Unknown' : formatNumber(variant.start)),
+    sortBy: ({ variant }) => variant?.start ?? null,
+    isNumeric: true,
+  },
 ]
 
 export const polymorphismTable = defineTable({
   columns: [...polymorphismColumns, ...ownColumns],
-  rows: (locus: LocusRecord) => locus.polymorphisms.rows,
+  rows: ({ polymorphisms, variants }: LocusRecord): PlacedPolymorphism[] => {
+    const variantOf = new Map(variants.rows.map((variant) => [variant.polymorphism.key, variant]))
+    return polymorphisms.rows.map((row) => ({ ...row, variant: variantOf.get(row.polymorphism.key) }))
+  },
   rowKey: polymorphismKey,
   total: (locus) => locus.polymorphisms.total,
   completeList: (locus) => completeListPath('polyallele', 'locus_name', locus.name),

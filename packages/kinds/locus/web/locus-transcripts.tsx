@@ -33,7 +33,7 @@ const transcriptColumns: readonly SectionColumn<GeneModel>[] = [
   {
     id: 'standing',
     label: 'Standing',
-    cell: (row) => (row.isRepresentative ? 'representative' : 'other'),
+    cell: (row) => (row.isRepresentative ? 'representative' : 'alternative'),
     sortBy: (row) => Number(!row.isRepresentative),
   },
 ]

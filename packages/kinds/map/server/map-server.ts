@@ -9,7 +9,7 @@ import { ingestAssemblyGaps, ingestF2Maps, ingestLerCviMap, ingestMapLoci } from
 
 export const mapServer = defineKindServer<MapRecord>({
   tables: new URL('./map-tables.sql', import.meta.url),
-  derive: new URL('./map-derive.sql', import.meta.url),
+  derive: [new URL('./map-derive.sql', import.meta.url)],
   derivesFrom: [],
   loadsFrom: ['marker', 'marker_location'],
   sources: [ingestLerCviMap, ingestF2Maps, ingestMapLoci, ingestAssemblyGaps],

@@ -18,7 +18,7 @@ export function MapMarkers({ record }: { record: MapRecord }) {
   const { markers, markerCount } = record
   return (
     <div className={classes.card}>
-      <TitledCard title="Markers" mark={formatNumber(markerCount)} isPadded>
+      <TitledCard id="markers" title="Markers" mark={formatNumber(markerCount)} isPadded>
         {markers.length === 0 ? <EmptyText>No markers on this map.</EmptyText> : <MarkerAxis map={record} />}
         {markers.length < markerCount && <p className={classes.note}>The first {formatNumber(markers.length)} are drawn.</p>}
       </TitledCard>

@@ -29,6 +29,7 @@ export const page = definePage<MapRecord>({
     { label: 'Markers', value: formatNumber(map.markerCount) },
   ],
   overview: MapMarkers,
+  overviewCards: () => [{ id: 'markers', title: 'Markers' }],
   sections: [
     {
       id: 'summary',

@@ -7,6 +7,7 @@ import {
 import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
+import { publicationColumns } from '@rosette/database/records/publication-lines.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 import type { MarkerPattern, MarkerRecord } from '../contract/marker-record.ts'
@@ -155,7 +156,7 @@ export function markerPublicationsQuery(db: ReleaseDb, markerIds: readonly numbe
       join.on(sql<boolean>`publication.pubmed_id = any(string_to_array(detail.pubmed_ids, '|')::integer[])`),
     )
     .distinctOn('publication.pubmedId')
-    .select(['publication.referenceId', 'publication.title', 'publication.authors', 'publication.pubmedId', 'publication.publicationYear'])
+    .select(publicationColumns)
     .where('marker.markerId', '=', amongKeys(markerIds))
     .orderBy('publication.pubmedId')
     .orderBy('publication.referenceId')

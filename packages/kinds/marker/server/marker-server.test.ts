@@ -8,6 +8,7 @@ test('a marker is identified by its name, its accession and its aliases', () => 
     names: [
       { type: 'name', name: 'nga8' },
       { type: 'accession', name: 'GeneticMarker:7' },
+      { type: 'alias', name: '7' },
       { type: 'alias', name: 'NGA-8' },
     ],
   })

@@ -9,7 +9,7 @@ import { loadMarkers } from './load-marker.ts'
 /** The map kind reads the markers of genetic maps. */
 export const markerServer = defineKindServer<MarkerRecord>({
   tables: new URL('./marker-tables.sql', import.meta.url),
-  derive: new URL('./marker-derive.sql', import.meta.url),
+  derive: [new URL('./marker-derive.sql', import.meta.url)],
   derivesFrom: ['genetic_map_position', 'map'],
   loadsFrom: ['clone', 'gene', 'locus', 'locus_symbol', 'map', 'polymorphism', 'publication'],
   sources: [
@@ -38,7 +38,12 @@ export function identifiersOfMarker({ markerName, tairAccession, aliases }: Mark
     label: markerName,
     names: [
       { type: 'name', name: markerName },
-      ...(tairAccession === null ? [] : [{ type: 'accession', name: `GeneticMarker:${tairAccession}` } as const]),
+      ...(tairAccession === null
+        ? []
+        : [
+            { type: 'accession', name: `GeneticMarker:${tairAccession}` } as const,
+            { type: 'alias', name: String(tairAccession) } as const,
+          ]),
       ...aliases.map((alias) => ({ type: 'alias', name: alias }) as const),
     ],
   }

@@ -1,5 +1,6 @@
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { CommunityContact } from '@rosette/contract-kit/records/community-parts.ts'
+import { ContactAudience } from '@rosette/contract-kit/vocabulary/contact-audiences.ts'
 import { z } from 'zod'
 
 /** A lab or institute the person belongs to. */
@@ -25,7 +26,7 @@ export const PersonPublication = z.object({
 })
 export type PersonPublication = z.infer<typeof PersonPublication>
 
-/** The page of a person (specification 2, section 3). Null means not recorded, or not shown to everybody. */
+/** The page of a person (specification 2, section 3). Null means not recorded, or not shown to this visitor. */
 export const PersonRecord = z
   .object({
     communityId: z.int(),
@@ -42,6 +43,10 @@ export const PersonRecord = z
     keywords: z.array(PersonKeyword),
     ...CommunityContact.shape,
     email: z.string().nullable(),
+    /** Who sees e-mail address, phones, street and postal code, besides the person and curators. */
+    contactAudience: ContactAudience,
+    /** False if they are withheld from this visitor. */
+    isContactShown: z.boolean(),
     affiliations: z.array(PersonAffiliation),
     publications: z.array(PersonPublication),
   })

@@ -14,7 +14,7 @@ export function personRowsQuery(db: CommunityDb, communityIds: readonly number[]
       'person.primaryJobTitle',
       'person.researchInterest',
       'person.email',
-      'person.isContactPublic',
+      'person.contactAudience',
       'member.tairAccession',
     ])
     .where('person.communityId', '=', amongKeys(communityIds))

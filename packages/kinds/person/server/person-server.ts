@@ -1,9 +1,15 @@
 import type { CommunityContact } from '@rosette/contract-kit/records/community-parts.ts'
+import type { ContactAudience } from '@rosette/contract-kit/vocabulary/contact-audiences.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { groupedBy } from '@rosette/database/keyed-rows.ts'
 import { loadCommunityContacts } from '@rosette/database/load-community-contacts.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { type CommunityDocument, type CommunityReading, defineCommunityKindServer } from '@rosette/release-kit/community-kind-server.ts'
+import {
+  type CommunityDocument,
+  type CommunityReading,
+  defineCommunityKindServer,
+  type RecordReader,
+} from '@rosette/release-kit/community-kind-server.ts'
 import type { PersonKeyword, PersonPublication, PersonRecord } from '../contract/person-record.ts'
 import {
   personAffiliationsQuery,
@@ -16,6 +22,7 @@ import {
 
 export const personServer = defineCommunityKindServer<PersonRecord>({
   loadsFrom: ['ontology_term', 'publication'],
+  differsByReader: true,
   loadRecords: loadPersons,
   loadDocuments: loadPersonDocuments,
   publicView: {
@@ -26,7 +33,10 @@ export const personServer = defineCommunityKindServer<PersonRecord>({
   },
 })
 
-async function loadPersons({ community, release }: CommunityReading, communityIds: readonly number[]): Promise<Map<number, PersonRecord>> {
+async function loadPersons(
+  { community, release, reader }: CommunityReading,
+  communityIds: readonly number[],
+): Promise<Map<number, PersonRecord>> {
   const [rows, words, contacts, affiliations, references] = await Promise.all([
     personRowsQuery(community, communityIds).execute(),
     personWordsQuery(community, communityIds).execute(),
@@ -39,7 +49,10 @@ async function loadPersons({ community, release }: CommunityReading, communityId
   const referencesOf = groupedBy(references, 'communityId')
   const [toKeyword, toPublication] = await Promise.all([keywordsOf(release, words), publicationsOf(release, references)])
   return new Map(
-    rows.map(({ communityId, isContactPublic, email, ...row }) => {
+    rows.map(({ communityId, contactAudience, email, ...row }) => {
+      // A check of the table allows no other.
+      const audience = contactAudience as ContactAudience
+      const isContactShown = maySeeContact(reader, communityId, audience)
       const wordsLike = groupedBy(wordsOf(communityId), 'wordType', ({ word }) => word)
       const person: PersonRecord = {
         communityId,
@@ -48,8 +61,10 @@ async function loadPersons({ community, release }: CommunityReading, communityId
         otherNames: wordsLike('other_name'),
         organisms: wordsLike('organism'),
         keywords: wordsLike('keyword').map(toKeyword),
-        ...shownContact(contacts.get(communityId), isContactPublic),
-        email: isContactPublic ? email : null,
+        ...shownContact(contacts.get(communityId), isContactShown),
+        email: isContactShown ? email : null,
+        contactAudience: audience,
+        isContactShown,
         affiliations: affiliationsOf(communityId).map(({ personCommunityId: _, ...line }) => line),
         publications: referencesOf(communityId).map(({ referenceId }) => toPublication(referenceId)),
       }
@@ -58,10 +73,17 @@ async function loadPersons({ community, release }: CommunityReading, communityId
   )
 }
 
-/** Affiliations are public; phone and address are shown only if the person agrees. */
-function shownContact(contact: CommunityContact | undefined, isContactPublic: boolean): CommunityContact {
+/** DPERS-006: the person and curators always, others as the person chose. */
+function maySeeContact(reader: RecordReader, communityId: number, audience: ContactAudience): boolean {
+  if (audience === 'everyone') return true
+  if (reader.role === 'anonymous') return false
+  return audience === 'members' || reader.isCurator || reader.communityId === communityId
+}
+
+/** Place, country and websites are public. */
+function shownContact(contact: CommunityContact | undefined, isContactShown: boolean): CommunityContact {
   if (!contact) throw new Error('Every person asked for has an entry among the contacts')
-  return isContactPublic ? contact : { ...contact, address: null, postalCode: null, phones: [] }
+  return isContactShown ? contact : { ...contact, address: null, postalCode: null, phones: [] }
 }
 
 type WordLine = { wordType: string; word: string }
@@ -101,8 +123,9 @@ async function loadPersonDocuments(db: CommunityDb, communityIds: readonly numbe
   const wordsOf = groupedBy(words, 'communityId')
   const affiliationsOf = groupedBy(affiliations, 'personCommunityId')
   return new Map(
-    rows.map(({ communityId, firstName, lastName, primaryJobTitle, researchInterest, email, isContactPublic }) => {
-      const searched = isContactPublic || email === null ? () => true : lacking(email)
+    rows.map(({ communityId, firstName, lastName, primaryJobTitle, researchInterest, email, contactAudience }) => {
+      // The index is the same for everybody.
+      const searched = contactAudience === 'everyone' || email === null ? () => true : lacking(email)
       const wordsLike = groupedBy(wordsOf(communityId), 'wordType', ({ word }) => word)
       const { city = null, region = null, country = null, websites = [] } = contacts.get(communityId) ?? {}
       const document: CommunityDocument = {

@@ -53,3 +53,19 @@ test('[DPERS-005] a bare person shows the exact empty texts', async () => {
   // Author names, other names, organisms; keywords, address, phones, websites, affiliations.
   expect(screen.getAllByText('No data available')).toHaveLength(8)
 })
+
+test('[DPERS-006] a withheld detail is not called missing, and the page says who sees it', async () => {
+  const withheld = { email: null, address: null, postalCode: null, phones: [], isContactShown: false }
+  await renderRecord(personKind, page, { ...floraExample, ...withheld, contactAudience: 'members' as const })
+  expect(screen.getByText('Shown to members who are logged in')).toBeTruthy()
+  // E-mail, street and postal code.
+  expect(screen.getAllByText('Not shown')).toHaveLength(3)
+  expect(screen.queryByText('Phones')).toBeNull()
+})
+
+test('[DPERS-006] those who see the details are told who else does', async () => {
+  await renderRecord(personKind, page, { ...floraExample, contactAudience: 'nobody' as const })
+  expect(screen.getByText('Shown only to this person and to curators')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'flora@example.org' }).getAttribute('href')).toBe('mailto:flora@example.org')
+  expect(screen.queryByText('Not shown')).toBeNull()
+})

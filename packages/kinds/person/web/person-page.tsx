@@ -1,9 +1,10 @@
 import { publicationName } from '@rosette/contract-kit/records/publication-name.ts'
 import { editPath } from '@rosette/contract-kit/site-paths/edit-path.ts'
+import type { ContactAudience } from '@rosette/contract-kit/vocabulary/contact-audiences.ts'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import linkClasses from '@rosette/ui-kit/links/record-link-list.module.css'
 import { definePage, defineTable, type Part } from '@rosette/ui-kit/record/define-page.ts'
-import { contactParts } from '@rosette/ui-kit/record/parts/contact-parts.tsx'
+import { contactParts, withheldText } from '@rosette/ui-kit/record/parts/contact-parts.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { PersonRecord } from '../contract/person-record.ts'
@@ -49,6 +50,15 @@ const publicationTable = defineTable({
   rowKey: ({ referenceId }) => String(referenceId),
 })
 
+const isWithheld = ({ isContactShown }: PersonRecord) => !isContactShown
+
+/** DPERS-006: to whom they are shown; every reader is told. */
+const audienceTexts = {
+  everyone: 'Shown to everyone',
+  members: 'Shown to members who are logged in',
+  nobody: 'Shown only to this person and to curators',
+} as const satisfies Record<ContactAudience, string>
+
 const summaryParts: readonly Part<PersonRecord>[] = [
   {
     id: 'facts',
@@ -62,7 +72,8 @@ const summaryParts: readonly Part<PersonRecord>[] = [
       { label: 'Job title', value: ({ primaryJobTitle }) => primaryJobTitle },
       { label: 'Organisms', value: ({ organisms }) => listed(organisms) },
       { label: 'Research interest', value: ({ researchInterest }) => researchInterest },
-      { label: 'E-mail', value: ({ email }) => email && <a href={`mailto:${email}`}>{email}</a> },
+      { label: 'E-mail', value: (person) => (isWithheld(person) ? withheldText : person.email && <EmailLink email={person.email} />) },
+      { label: 'E-mail, phones and street', value: ({ contactAudience }) => audienceTexts[contactAudience] },
     ],
   },
   {
@@ -73,7 +84,7 @@ const summaryParts: readonly Part<PersonRecord>[] = [
     isEmpty: ({ keywords }) => keywords.length === 0,
     emptyText: emptyTexts.data,
   },
-  ...contactParts<PersonRecord>(),
+  ...contactParts(isWithheld),
   { id: 'affiliations', title: 'Affiliations', block: 'table', table: affiliationTable, emptyText: emptyTexts.data },
   { id: 'publications', title: 'Publications', block: 'table', table: publicationTable, emptyText: emptyTexts.publications },
 ]
@@ -100,6 +111,10 @@ function fullName({ firstName, lastName }: PersonRecord): string {
 
 function listed(words: readonly string[]): string {
   return words.length > 0 ? words.join(', ') : emptyTexts.data
+}
+
+function EmailLink({ email }: { email: string }) {
+  return <a href={`mailto:${email}`}>{email}</a>
 }
 
 function PersonKeywords({ record: { keywords } }: { record: PersonRecord }) {

@@ -21,6 +21,10 @@ export const PolymorphismHit = z
     polymorphism_site: z.string().nullable(),
     gene_names: z.array(z.string()),
     chromosome: z.string().nullable(),
+    start_position: z.int().nullable(),
+    /** Parts of the genes that it lies in, and the zygosity of its line where that was genotyped for them. */
+    parts: z.array(z.string()),
+    zygosity: z.array(z.string()),
     description: z.string().nullable(),
   })
   .meta({ id: 'PolymorphismHit' })
@@ -66,14 +70,17 @@ export const PolymorphismCriteria = z.object({
 })
 export type PolymorphismCriteria = z.infer<typeof PolymorphismCriteria>
 
-/** RESULTS-054. */
+/** RESULTS-054, RESULTS-082. */
 export const polymorphismColumns = defineColumns<PolymorphismHit>([
   { id: 'name', label: 'Polymorphism', text: (hit) => hit.name, isSortable: true },
   { id: 'aliases', label: 'Other names', text: (hit) => hit.aliases.join('; '), isSortable: true },
   { id: 'polymorphism_type', label: 'Type', text: (hit) => hit.polymorphism_type ?? '', isSortable: true },
   { id: 'polymorphism_site', label: 'Site', text: (hit) => hit.polymorphism_site ?? '', isSortable: true },
   { id: 'gene_names', label: 'Genes', text: (hit) => hit.gene_names.join('; '), isSortable: true },
+  { id: 'parts', label: 'Part hit', text: (hit) => hit.parts.join('; '), isSortable: true },
+  { id: 'zygosity', label: 'Zygosity', text: (hit) => hit.zygosity.join('; '), isSortable: true, within: 'parts' },
   { id: 'chromosome', label: 'Chromosome', text: (hit) => hit.chromosome ?? '', isSortable: true },
+  { id: 'start_position', label: 'Position', text: (hit) => String(hit.start_position ?? ''), isSortable: true, within: 'chromosome' },
   { id: 'description', label: 'Description', text: (hit) => hit.description ?? '', isSortable: false },
 ])
 
@@ -82,6 +89,8 @@ export const polymorphismFacets = defineFacets({
   polymorphism_site: { label: 'Site', values: withBlanks },
   insertion_type: { label: 'Insertion type', values: withBlanks },
   allele_mode: { label: 'Allele mode', values: withBlanks },
+  parts: { label: 'Part hit' },
+  zygosity: { label: 'Zygosity' },
   chromosome: { label: 'Chromosome', isOrdered: true },
   ecotypes: { label: 'Ecotype', isOpen: true },
 })

@@ -1,3 +1,4 @@
+import { partOfRegion, zygosityOfGenotypes } from '@rosette/contract-kit/records/gene-picture-parts.ts'
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import {
@@ -41,6 +42,8 @@ export const polymorphismIndex = defineIndex({
     genbank_accession: nameList({ isSearched: false, isSearchable: true }),
     is_genetic_marker: flag(),
     ecotypes: keyword(),
+    parts: keyword({ isSortable: true }),
+    zygosity: keyword({ isSortable: true }),
     chromosome: keyword({ isSortable: true }),
     start_position: integer(),
     end_position: integer(),
@@ -49,7 +52,7 @@ export const polymorphismIndex = defineIndex({
 })
 
 /** All fields except those that `loadPolymorphismSearchFields` adds. */
-type PolymorphismDocument = PolymorphismHit & {
+type PolymorphismDocument = Omit<PolymorphismHit, 'zygosity'> & {
   insertion_type: string | null
   inheritance: string | null
   allele_mode: string | null
@@ -57,7 +60,6 @@ type PolymorphismDocument = PolymorphismHit & {
   construct_type: string | null
   genbank_accession: string[]
   is_genetic_marker: boolean
-  start_position: number | null
   end_position: number | null
 }
 
@@ -70,6 +72,7 @@ export function toPolymorphismDocument(record: PolymorphismRecord): Polymorphism
     polymorphism_site: record.mutationSite,
     gene_names: [...new Set(record.associatedGenes.map(({ locus }) => locus.label))],
     chromosome: record.chromosome,
+    parts: [...new Set(record.associatedGenes.flatMap(({ region }) => partOfRegion(region) ?? []))],
     description: record.description,
     insertion_type: record.insertionType,
     inheritance: record.inheritance,
@@ -83,7 +86,7 @@ export function toPolymorphismDocument(record: PolymorphismRecord): Polymorphism
   }
 }
 
-export type PolymorphismSearchFields = { symbols: string[]; phenotypes: string[]; ecotypes: string[] }
+export type PolymorphismSearchFields = { symbols: string[]; phenotypes: string[]; ecotypes: string[]; zygosity: string[] }
 
 /**
  * Symbols of the genes hit, phenotypes of the lines that carry it, and the ecotypes it distinguishes, which the form searches;
@@ -93,20 +96,23 @@ export async function loadPolymorphismSearchFields(
   db: ReleaseDb,
   polymorphismIds: readonly number[],
 ): Promise<Map<number, PolymorphismSearchFields>> {
-  const [symbols, phenotypes, ecotypes] = await Promise.all([
+  const [symbols, phenotypes, ecotypes, genotypes] = await Promise.all([
     polymorphismSymbolsQuery(db, polymorphismIds).execute(),
     polymorphismPhenotypesQuery(db, polymorphismIds).execute(),
     polymorphismEcotypesQuery(db, polymorphismIds).execute(),
+    polymorphismGenotypesQuery(db, polymorphismIds).execute(),
   ])
   const symbolsOf = groupedBy(symbols, 'polymorphismId')
   const phenotypesOf = groupedBy(phenotypes, 'polymorphismId')
   const ecotypesOf = groupedBy(ecotypes, 'polymorphismId')
+  const genotypesOf = groupedBy(genotypes, 'polymorphismId')
   return new Map(
     polymorphismIds.map((id) => {
       const fields = {
         symbols: symbolsOf(id).map((line) => line.symbol),
         phenotypes: phenotypesOf(id).map((line) => line.phenotype),
         ecotypes: ecotypesOf(id).map((line) => line.abbrevName),
+        zygosity: zygositiesOf(genotypesOf(id)),
       }
       return [id, fields]
     }),
@@ -148,6 +154,29 @@ export function polymorphismEcotypesQuery(db: ReleaseDb, polymorphismIds: readon
     .where('polymorphism.polymorphismId', '=', amongKeys(polymorphismIds))
     .orderBy('polymorphism.polymorphismId')
     .orderBy('pattern.abbrevName')
+}
+
+/** What was found when its line was genotyped for the genes that it is in. */
+export function polymorphismGenotypesQuery(db: ReleaseDb, polymorphismIds: readonly number[]) {
+  return db
+    .selectFrom('polymorphismGene as hit')
+    .innerJoin('polymorphism', 'polymorphism.polymorphismId', 'hit.polymorphismId')
+    .innerJoin('locus', 'locus.locusId', 'hit.locusId')
+    .innerJoin('insertionLineCheck as checked', (join) =>
+      join.onRef('checked.locusName', '=', 'locus.name').onRef('checked.line', '=', 'polymorphism.line'),
+    )
+    .select(['hit.polymorphismId', 'hit.locusId', 'checked.genotype'])
+    .distinct()
+    .where('hit.polymorphismId', '=', amongKeys(polymorphismIds))
+    .orderBy('hit.polymorphismId')
+    .orderBy('hit.locusId')
+    .orderBy('checked.genotype')
+}
+
+/** One for each gene that it was genotyped for, as in the picture of the gene. */
+function zygositiesOf(rows: readonly { locusId: number; genotype: string | null }[]): string[] {
+  const byLocus = [...Map.groupBy(rows, ({ locusId }) => locusId).values()]
+  return [...new Set(byLocus.flatMap((checks) => zygosityOfGenotypes(checks.map(({ genotype }) => genotype)) ?? []))]
 }
 
 const position = {

@@ -66,6 +66,27 @@ test('[MUTANT-001] a row names its seeds, what was seen in them and how many oth
   })
 })
 
+test('[TRUTH-046] an insertion in an exon of a locus that codes for nothing hits an exon, not a coding exon', async () => {
+  const { rows } = await db.pool.query<{ name: string; is_coding: boolean }>(
+    `select locus.name, bool_or(coalesce(part.feature_type, '') = 'CDS') as is_coding
+    from ${release}.insertion_flank as flank join ${release}.locus on locus.name = split_part(flank.gene_model_name, '.', 1)
+    left join ${release}.gene_model_feature as part on part.locus_name = locus.name
+    where flank.region = 'CDS' group by locus.name`,
+  )
+  const coding = new Map(rows.map(({ name, is_coding }) => [name, is_coding]))
+  const hits = (await search({ terms: { known_from: ['flank', 'both'] } })).filter(({ locus_name }) => coding.has(locus_name))
+  const partsOf = (isCoding: boolean) =>
+    new Set(hits.filter(({ locus_name }) => coding.get(locus_name) === isCoding).map(({ part }) => part))
+  expect(partsOf(false)).toEqual(new Set(['exon']))
+  expect(partsOf(true)).toContain('coding exon')
+  const shown = await db.pool.query<{ region: string }>(
+    `select distinct hit.region from ${release}.polymorphism_gene as hit join ${release}.locus using (locus_id)
+    where hit.region is not null and locus.name = any($1)`,
+    [rows.flatMap(({ name, is_coding }) => (is_coding ? [] : [name]))],
+  )
+  expect(shown.rows).toEqual([{ region: 'Exon' }])
+})
+
 test('[MUTANT-002] lines of a locus come in the stated order', async () => {
   const all = await search({ match_all: {} })
   const ranks = ({ locus_name, part, zygosity, deposited_on, other_genes, line }: MutantHit) =>

@@ -3,6 +3,7 @@ import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import { PolymorphismRecord } from '../contract/polymorphism-record.ts'
 import { alleleModes, inheritances, mutationSites, polymorphismTypes } from '../contract/polymorphism-types.ts'
+import { loadPolymorphismSearchFields } from './index-polymorphism.ts'
 import { loadPolymorphisms } from './load-polymorphism.ts'
 
 const { db, releaseId } = demoDatabase()
@@ -89,4 +90,11 @@ test('[DPOLY-002] a polymorphism is found by its name in capitals and by its acc
     { by: 'accession', value: '900100001' },
     { by: 'name', value: 'AG-1' },
   ])
+})
+
+test('[RESULTS-082] the zygosity of a line is that of its genotyping for the gene that it hits', async () => {
+  const idOf = (name: string) => named(name)?.polymorphismId ?? 0
+  const names = ['DEMOseq_1003_1.0', 'DEMOseq_1003_2.0', 'DEMOseq_1003_3.0']
+  const fields = await loadPolymorphismSearchFields(release, names.map(idOf))
+  expect(names.map((name) => fields.get(idOf(name))?.zygosity)).toEqual([['homozygous'], ['heterozygous'], []])
 })

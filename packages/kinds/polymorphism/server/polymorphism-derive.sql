@@ -1,10 +1,14 @@
 -- Working tables; dropped at the end.
 
 -- The models that flanks hit. Whatever is not a model of a locus in the release (transposable elements such as AT1TE25670, microRNAs) does not count as a gene here.
+-- The file calls exons CDS or UTR also in loci none of whose models codes for a protein.
 create temporary table flank_gene as
-select distinct flank.name, flank.line, locus.name as locus_name, locus.locus_id, flank.gene_model_name, flank.region
+select distinct
+  flank.name, flank.line, locus.name as locus_name, locus.locus_id, flank.gene_model_name,
+  case when coding.locus_name is null and flank.region in ('CDS', 'UTR5', 'UTR3') then 'Exon' else flank.region end as region
 from insertion_flank as flank
-join locus on locus.name = substring(flank.gene_model_name from '^(AT[1-5CM]G[0-9]{5})(?:\.|$)');
+join locus on locus.name = substring(flank.gene_model_name from '^(AT[1-5CM]G[0-9]{5})(?:\.|$)')
+left join (select distinct locus_name from gene_model_feature where feature_type = 'CDS') as coding on coding.locus_name = locus.name;
 create index on flank_gene (line, locus_name);
 analyze flank_gene;
 

@@ -14,8 +14,8 @@ import { loadPolymorphismPictures } from './load-polymorphism-pictures.ts'
 
 export const polymorphismServer = defineKindServer<PolymorphismRecord>({
   tables: new URL('./polymorphism-tables.sql', import.meta.url),
-  derive: new URL('./polymorphism-derive.sql', import.meta.url),
-  derivesFrom: ['germplasm', 'germplasm_allele', 'locus', 'publication'],
+  derive: [new URL('./polymorphism-derive.sql', import.meta.url)],
+  derivesFrom: ['gene_model_feature', 'germplasm', 'germplasm_allele', 'locus', 'publication'],
   loadsFrom: [
     'gene',
     'gene_model',
@@ -62,13 +62,14 @@ export const polymorphismServer = defineKindServer<PolymorphismRecord>({
   parts: [definePart(genePicturesOf('polymorphism'), loadPolymorphismPictures)],
 })
 
-/** Aliases are left out: the line of an insertion names seeds, so a list of lines is a list of germplasms. */
-export function identifiersOfPolymorphism({ originalName, polymorphismTairObjectId }: PolymorphismRecord): RecordIdentifiers {
+/** The line of an insertion names seeds: only where no record of germplasm has its name does it mean the insertions. */
+export function identifiersOfPolymorphism({ originalName, aliases, polymorphismTairObjectId }: PolymorphismRecord): RecordIdentifiers {
   return {
     label: originalName,
     names: [
       { type: 'name', name: originalName },
       ...(polymorphismTairObjectId === null ? [] : [{ type: 'accession', name: `Polymorphism:${polymorphismTairObjectId}` } as const]),
+      ...aliases.map((name) => ({ type: 'line', name }) as const),
     ],
   }
 }

@@ -12,6 +12,17 @@ test('[DPOLY-004] the title has the original name', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Polymorphism: abi1-1')
 })
 
+test('[DETAIL-052] the key facts have the position on the genome, not one on a genetic map', async () => {
+  const [place] = salkseq128571.mapLocations
+  if (!place) throw new Error('the fixture has a place')
+  const mapLocations = [
+    { ...place, start: 12.5, end: 12.5, units: 'cM' },
+    { ...place, end: 5310 },
+  ]
+  await renderRecord(polymorphismKind, page, { ...salkseq128571, mapLocations })
+  expect(within(screen.getByLabelText('Key facts')).getByText('Chr1: 4,304 – 5,310')).toBeTruthy()
+})
+
 test('[DPOLY-005] the eight sections are in order', () => {
   const titles = 'Summary, Associated Genes, Associated Polymorphisms, Genetic Markers, Germplasms, Maps, Associated Nucleotide Sequences'
   expect(page.sections.map((section) => section.title)).toEqual([...titles.split(', '), 'Publications'])

@@ -1,12 +1,14 @@
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
-import { definePage, defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { CommentList } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
+import { definePage, defineTable, type KeyFact, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
+import { AttributionName, attributionKey, CommentList } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
 import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { SequenceBox } from '@rosette/ui-kit/sequence/sequence-box.tsx'
 import { formatGeneRegion } from '@rosette/ui-kit/table/gene-columns.tsx'
 import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/table/map-location-columns.tsx'
 import { publicationColumns, publicationKey } from '@rosette/ui-kit/table/publication-columns.tsx'
 import { EmptyText, emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
+import { formatCount, formatNumber, formatRange } from '@rosette/ui-kit/text/format-number.ts'
+import { Fragment } from 'react'
 import type { PolymorphismGene, PolymorphismRecord } from '../contract/polymorphism-record.ts'
 import { formatMutationSite, formatPolymorphismType } from '../contract/polymorphism-types.ts'
 import { polymorphismPicture } from './polymorphism-picture.tsx'
@@ -39,12 +41,21 @@ const publicationTable = defineTable({
 export const page = definePage<PolymorphismRecord>({
   identifier: ({ originalName }) => originalName,
   lead: ({ description }) => description,
-  keyFacts: ({ polymorphismType: type, insertionType, mutationSite: site, alleleMode, inheritance, associatedGenes: [gene] }) => [
+  keyFacts: ({
+    polymorphismType: type,
+    insertionType,
+    mutationSite: site,
+    alleleMode,
+    inheritance,
+    associatedGenes: [gene],
+    mapLocations,
+  }) => [
     { label: 'Type', value: type ? formatPolymorphismType(type) : null, context: insertionType },
     { label: 'Site', value: site ? formatMutationSite(site) : null },
     { label: 'Allele mode', value: alleleMode },
     { label: 'Inheritance', value: inheritance },
     { label: 'Gene', value: gene ? <RecordLink to={gene.locus} /> : null, context: formatGeneRegion(gene?.region ?? null) },
+    { label: 'Position', isWide: true, ...positionOf(mapLocations) },
   ],
   files: () => import('./polymorphism-files.ts'),
   opening: polymorphismPicture,
@@ -86,6 +97,17 @@ export const page = definePage<PolymorphismRecord>({
   ],
 })
 
+/** DETAIL-052: on the genome, not on a genetic map. */
+function positionOf(locations: PolymorphismRecord['mapLocations']): Pick<KeyFact, 'value' | 'context'> {
+  const [first, ...others] = locations.filter(({ units }) => units === 'bp')
+  if (!first) return { value: null }
+  const { chromosome, start, end } = first
+  return {
+    value: `${chromosome}: ${start === end ? formatNumber(start) : formatRange(start, end)}`,
+    ...(others.length > 0 && { context: `and ${formatCount(others.length, 'other place')}` }),
+  }
+}
+
 function PolymorphismSummary({ record }: { record: PolymorphismRecord }) {
   const { polymorphismType: type, mutationSite: site, aliases } = record
   return (
@@ -104,18 +126,21 @@ function PolymorphismSummary({ record }: { record: PolymorphismRecord }) {
         { label: 'Allele mode', value: record.alleleMode },
         { label: 'Description', value: record.description },
         { label: 'Date last modified', value: record.dateLastModified },
-        {
-          label: 'Attributions',
-          value: <Names names={record.attributions.map(({ name }) => name)} emptyText={emptyTexts.attributionsOfStock} />,
-        },
+        { label: 'Attributions', value: <Attributions lines={record.attributions} /> },
         { label: 'Comments', value: <CommentList comments={record.comments} /> },
       ]}
     />
   )
 }
 
-function Names({ names, emptyText }: { names: readonly string[]; emptyText: string }) {
-  return names.length > 0 ? names.join('; ') : <EmptyText>{emptyText}</EmptyText>
+function Attributions({ lines }: { lines: PolymorphismRecord['attributions'] }) {
+  if (lines.length === 0) return <EmptyText>{emptyTexts.attributionsOfStock}</EmptyText>
+  return lines.map((line, index) => (
+    <Fragment key={attributionKey(line)}>
+      {index > 0 && '; '}
+      <AttributionName line={line} />
+    </Fragment>
+  ))
 }
 
 /** DPOLY-006: the sequences to the left and right of the change. */

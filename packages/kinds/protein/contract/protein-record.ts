@@ -1,5 +1,5 @@
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
-import { InterproDomain } from '@rosette/contract-kit/records/protein-parts.ts'
+import { InterproDomain, UniprotEntry } from '@rosette/contract-kit/records/protein-parts.ts'
 import { WebLink } from '@rosette/contract-kit/records/record-parts.ts'
 import { z } from 'zod'
 import { ProteinComment } from './protein-comment.ts'
@@ -32,6 +32,8 @@ export const ProteinRecord = z
     primarySymbol: z.string().nullable(),
     fullName: z.string().nullable(),
     externalIdsList: z.array(z.object({ uniprotId: z.string().nullable(), genbankGi: z.string().nullable() })),
+    /** The entry of its locus, where the files name none of the protein itself. */
+    locusUniprotEntry: UniprotEntry.nullable(),
     associatedGenes: z.array(z.object({ gene: RecordRef, associatedLocus: RecordRef.nullable() })),
     proteinProperties: z.object({
       /** Average mass in dalton (IUPAC table of Biopython); null if the sequence has unknown residues. */

@@ -2,7 +2,13 @@ import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestInterproEntries, ingestProteinSignatures } from './ingest-protein-signatures.ts'
-import { ingestProteinDetails, ingestProteinSequences, ingestUniprotOfLocus, ingestUniprotOfName } from './ingest-proteins.ts'
+import {
+  ingestProteinDetails,
+  ingestProteinSequences,
+  ingestReviewedEntries,
+  ingestUniprotOfLocus,
+  ingestUniprotOfName,
+} from './ingest-proteins.ts'
 import { domainTypeOf } from './load-protein-domains.ts'
 
 test('a sequence is read by gene model with its computed properties, without the stop at its end', () => {
@@ -77,6 +83,7 @@ test('files are known by their names', () => {
     'Araport11_genes.201606.pep.fasta': ingestProteinSequences,
     'Araport11_pep_20220914.fasta': ingestProteinSequences,
     'AGI2uniprot-Jul2023.txt': ingestUniprotOfName,
+    'UniProt_SwissProt_Arabidopsis_20250328.tsv': ingestReviewedEntries,
     'TAIR2UniprotMapping-Jul2023.txt': ingestUniprotOfLocus,
     'Araport11_protein_domains.tsv': ingestProteinSignatures,
     'InterPro_entry.list': ingestInterproEntries,
@@ -105,4 +112,14 @@ test('a signature belongs to a gene model, and an entry has accession, type and 
 test('an accession without a name or locus is rejected', () => {
   expect(ingestLines(ingestUniprotOfName, '\tP1', 'A\t').rejected).toEqual(Array(2).fill('a name and an accession are needed'))
   expect(ingestLines(ingestUniprotOfLocus, '\tx\tA', 'P1\tx\t').rejected).toEqual(Array(2).fill('an accession and a locus are needed'))
+})
+
+test.each([
+  ['Protein LHY (MYB-related transcription factor LHY)', 'Protein LHY'],
+  ['Phosphatidylinositol 4-kinase (EC 2.7.1.67) (PI(4)K)', 'Phosphatidylinositol 4-kinase'],
+  ['(+)-neomenthol dehydrogenase', '(+)-neomenthol dehydrogenase'],
+  ['Cytochrome P450(71)', 'Cytochrome P450(71)'],
+  ['Broken )', 'Broken )'],
+])('[TRUTH-066] the recommended name of %j is %j', (names, name) => {
+  expect(ingestLines(ingestReviewedEntries, 'Entry\tEntry Name\tProtein names', `P1\tX_ARATH\t${names}`).rows).toEqual([['P1', name]])
 })

@@ -4,6 +4,7 @@ import { readHeadlessTable } from '@rosette/file-formats/read-table.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
 import { cells, detailSource, oneOf } from '@rosette/release-kit/sources/detail-source.ts'
 import type { Source } from '@rosette/release-kit/sources/source.ts'
+import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 import { structuralClasses } from '../contract/domain-databases.ts'
 import { proteinProperties } from './protein-properties.ts'
 
@@ -59,6 +60,40 @@ export const ingestUniprotOfLocus: Source = {
       row: (row) => out.row('uniprot_of_locus', row),
       reject: out.reject,
     }),
+}
+
+/** Which entries are reviewed, and how UniProt calls their proteins: `Protein LHY (MYB-related transcription factor LHY)` → `Protein LHY`. */
+export const ingestReviewedEntries = tableSource({
+  title: 'Reviewed entries of UniProt',
+  file: /^UniProt_SwissProt_.*\.tsv(\.gz)?$/,
+  isRequired: false,
+  ...citations.uniprot,
+  tables: { uniprot_reviewed: ['accession', 'protein_name'] },
+  columns: ['Entry', 'Protein names'],
+  toRow: ({ Entry: accession, 'Protein names': names }) =>
+    accession && names ? accept([accession, recommendedName(names)] as const) : refuse('an accession and a name are needed'),
+  write: (out, row) => out.row('uniprot_reviewed', row),
+})
+
+/** Further names and EC numbers follow in brackets after a space; brackets within a name are kept: `Phosphatidylinositol (3,5)-kinase`. */
+export function recommendedName(names: string): string {
+  let name = names
+  while (name.endsWith(')')) {
+    const start = openingOf(name)
+    if (start <= 0 || name[start - 1] !== ' ') break
+    name = name.slice(0, start - 1)
+  }
+  return name
+}
+
+/** Where the bracket opens that the last character closes; -1 if none does. */
+function openingOf(text: string): number {
+  let depth = 0
+  for (let at = text.length - 1; at >= 0; at--) {
+    if (text[at] === ')') depth++
+    if (text[at] === '(' && --depth === 0) return at
+  }
+  return -1
 }
 
 /** What curators add to a protein: the class of its structure, and its number in GenPept. */

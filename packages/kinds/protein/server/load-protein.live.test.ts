@@ -122,3 +122,12 @@ test('a protein has a stable minted key', async () => {
     .executeTakeFirst()
   expect(named('AT4G18960.1')?.proteinId).toBe(minted?.key)
 })
+
+test('[TRUTH-067] a protein without an entry of its own has that of its locus, with links to other sites', () => {
+  const protein = ProteinRecord.parse(named('AT4G18960.1'))
+  expect(protein.externalIdsList.filter(({ uniprotId }) => uniprotId !== null)).toEqual([])
+  expect(protein.locusUniprotEntry).toMatchObject({ accession: 'P17839', isReviewed: true })
+  const links = protein.externalLinks.filter(({ urlVariable }) => urlVariable === 'P17839').map(({ webSiteName }) => webSiteName)
+  expect(links).toEqual(['UniProt', 'AlphaFold DB', 'InterPro'])
+  expect(named('AT4G18960.2')?.locusUniprotEntry).toBeNull()
+})

@@ -1,3 +1,4 @@
+import type { UniprotEntry } from '@rosette/contract-kit/records/protein-parts.ts'
 import type { WebLink } from '@rosette/contract-kit/records/record-parts.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { commentsQuery } from '@rosette/database/load-curation.ts'
@@ -35,7 +36,11 @@ export async function loadProteins(db: ReleaseDb, proteinIds: readonly number[])
       const record: ProteinRecord = {
         ...toRecord(row, uniprotIds),
         domains,
-        externalLinks: [...proteinWebLinks(uniprotIds), ...pantherLinks(domains), ...transcriptLinks(transcriptsOf(proteinId))],
+        externalLinks: [
+          ...proteinWebLinks(entriesOf(uniprotIds, row)),
+          ...pantherLinks(domains),
+          ...transcriptLinks(transcriptsOf(proteinId)),
+        ],
         isoforms: isoformsOf(proteinId),
         interproCounts: countsOf(proteinId),
         interproDomains: interproOf(proteinId),
@@ -64,10 +69,15 @@ function toRecord(row: ProteinRow, uniprotIds: readonly string[]): Omit<ProteinR
       ...uniprotIds.map((uniprotId) => ({ uniprotId, genbankGi: null })),
       ...(row.genbankGi === null ? [] : [{ uniprotId: null, genbankGi: row.genbankGi }]),
     ],
+    locusUniprotEntry: uniprotIds.length > 0 ? null : entryOf(row),
     associatedGenes: genesOf(row),
     proteinProperties: { calculatedMW: row.molecularWeight, calculatedPI: row.isoelectricPoint, length: row.length },
     sequence: row.sequence,
   }
+}
+
+function entryOf({ accession, isReviewed, proteinName }: ProteinRow): UniprotEntry | null {
+  return accession === null || isReviewed === null ? null : { accession, isReviewed, proteinName }
 }
 
 function genesOf({ geneId, geneName, locusId, locusName }: ProteinRow): ProteinRecord['associatedGenes'] {
@@ -83,6 +93,7 @@ export function proteinRowsQuery(db: ReleaseDb, proteinIds: readonly number[]) {
       .leftJoin('gene', 'gene.geneId', 'protein.geneId')
       .leftJoin('locus', 'locus.locusId', 'gene.locusId')
       .leftJoin('locusSymbol', (join) => join.onRef('locusSymbol.locusId', '=', 'locus.locusId').on('locusSymbol.rank', '=', 0))
+      .leftJoin('locusUniprotEntry as entry', 'entry.locusId', 'locus.locusId')
       .leftJoin('proteinDetail as detail', 'detail.geneModelName', 'protein.name')
       // For a protein that occurs twice in the file, the sequence that fits its length.
       .leftJoin('proteinSequence as sequence', (join) =>
@@ -104,6 +115,9 @@ export function proteinRowsQuery(db: ReleaseDb, proteinIds: readonly number[]) {
         'locus.name as locusName',
         'locusSymbol.symbol',
         'locusSymbol.fullName',
+        'entry.accession',
+        'entry.isReviewed',
+        'entry.proteinName',
       ])
       .where('protein.proteinId', '=', amongKeys(proteinIds))
       .orderBy('protein.proteinId')
@@ -120,6 +134,12 @@ export function proteinRefseqQuery(db: ReleaseDb, proteinIds: readonly number[])
     .where('protein.proteinId', '=', amongKeys(proteinIds))
     .orderBy('protein.proteinId')
     .orderBy('transcript.accession')
+}
+
+/** Its own accessions, or else that of its locus. */
+function entriesOf(uniprotIds: readonly string[], row: ProteinRow): readonly string[] {
+  const entry = entryOf(row)
+  return uniprotIds.length === 0 && entry ? [entry.accession] : uniprotIds
 }
 
 /** The same protein on other sites, by its UniProt accessions. */

@@ -23,7 +23,8 @@ create index on protein_sequence (gene_model_name);
 create index on protein_signature (gene_model_name);
 create index on protein (gene_id);
 create index on protein_detail (gene_model_name);
-analyze protein, protein_signature, uniprot_of_name, uniprot_of_locus, interpro_entry;
+create index on uniprot_of_name (uniprot_accession);
+analyze protein, protein_signature, uniprot_of_name, uniprot_of_locus, uniprot_reviewed, interpro_entry;
 
 -- Only names of gene models refer to a protein. The file writes some names in lower case.
 insert into protein_uniprot (protein_id, uniprot_accession)
@@ -40,6 +41,26 @@ from (
   select upper(split_part(name, '.', 1)), uniprot_accession from uniprot_of_name
 ) as mapped
 join locus on locus.name = mapped.locus_name;
+
+-- Reviewed entries come first, then those of the first gene model. An accession with the number of an isoform is that of a reviewed entry,
+-- because only those have numbered isoforms.
+insert into locus_uniprot_entry (locus_id, accession, is_reviewed, protein_name)
+select distinct on (entry.locus_id) entry.locus_id, entry.accession, entry.is_reviewed, entry.protein_name
+from (
+  select
+    locus_uniprot.locus_id,
+    split_part(locus_uniprot.uniprot_accession, '-', 1) as accession,
+    reviewed.accession is not null or locus_uniprot.uniprot_accession like '%-%' as is_reviewed,
+    reviewed.protein_name,
+    (
+      select min(upper(mapped.name)) from uniprot_of_name as mapped
+      where mapped.uniprot_accession = locus_uniprot.uniprot_accession and upper(split_part(mapped.name, '.', 1)) = locus.name
+    ) as model
+  from locus_uniprot
+  join locus on locus.locus_id = locus_uniprot.locus_id
+  left join uniprot_reviewed as reviewed on reviewed.accession = split_part(locus_uniprot.uniprot_accession, '-', 1)
+) as entry
+order by entry.locus_id, entry.is_reviewed desc, entry.model nulls last, entry.accession;
 
 insert into protein_interpro (protein_id, interpro_accession, interpro_name, interpro_type, start_position, end_position)
 select protein_id, interpro_accession, coalesce(entry.name, found.name), entry.entry_type, lower(place), upper(place) - 1
@@ -64,4 +85,4 @@ create index on protein_interpro (protein_id);
 insert into interpro_use (interpro_accession, protein_count)
 select interpro_accession, count(distinct protein_id) from protein_interpro group by interpro_accession;
 
-analyze protein_sequence, protein_uniprot, locus_uniprot, protein_interpro, interpro_use;
+analyze protein_sequence, protein_uniprot, locus_uniprot, locus_uniprot_entry, protein_interpro, interpro_use;

@@ -4,13 +4,19 @@ import { curationSources } from '@rosette/release-kit/sources/curation-sources.t
 import type { ProteinRecord } from '../contract/protein-record.ts'
 import { loadProteinSearchFields, proteinIndex, proteinSearch, toProteinDocument } from './index-protein.ts'
 import { ingestInterproEntries, ingestProteinSignatures } from './ingest-protein-signatures.ts'
-import { ingestProteinDetails, ingestProteinSequences, ingestUniprotOfLocus, ingestUniprotOfName } from './ingest-proteins.ts'
+import {
+  ingestProteinDetails,
+  ingestProteinSequences,
+  ingestReviewedEntries,
+  ingestUniprotOfLocus,
+  ingestUniprotOfName,
+} from './ingest-proteins.ts'
 import { loadInterproSets } from './load-interpro-sets.ts'
 import { loadProteins } from './load-protein.ts'
 
 export const proteinServer = defineKindServer<ProteinRecord>({
   tables: new URL('./protein-tables.sql', import.meta.url),
-  derive: new URL('./protein-derive.sql', import.meta.url),
+  derive: [new URL('./protein-derive.sql', import.meta.url)],
   derivesFrom: ['gene', 'locus'],
   loadsFrom: ['gene', 'gene_model_refseq', 'locus', 'locus_symbol'],
   sources: [
@@ -19,6 +25,7 @@ export const proteinServer = defineKindServer<ProteinRecord>({
     ingestInterproEntries,
     ingestUniprotOfName,
     ingestUniprotOfLocus,
+    ingestReviewedEntries,
     ingestProteinDetails,
     ...curationSources('protein'),
   ],
@@ -37,7 +44,13 @@ export const proteinServer = defineKindServer<ProteinRecord>({
     isInSitemap: true,
     sequences: { dataset: 'araport11_protein', choice: 'matching_model' },
   },
-  search: { index: proteinIndex, criteria: proteinSearch, toDocument: toProteinDocument, loadFurther: loadProteinSearchFields },
+  search: {
+    index: proteinIndex,
+    criteria: proteinSearch,
+    toDocument: toProteinDocument,
+    loadFurther: loadProteinSearchFields,
+    namesOfOthers: ['geneName', 'locusName', 'symbol'],
+  },
   termSets: { interpro: loadInterproSets },
 })
 

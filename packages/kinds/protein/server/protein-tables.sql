@@ -36,6 +36,12 @@ create table uniprot_of_locus (
   uniprot_accession text not null
 );
 
+-- Reviewed entries of UniProt (Swiss-Prot).
+create table uniprot_reviewed (
+  accession text not null,
+  protein_name text not null
+);
+
 -- What curators add to a protein.
 create table protein_detail (
   gene_model_name text not null,
@@ -59,6 +65,14 @@ create table protein_uniprot (
   protein_id bigint not null,
   uniprot_accession text not null,
   primary key (protein_id, uniprot_accession)
+);
+
+-- The entry that stands for a locus.
+create table locus_uniprot_entry (
+  locus_id bigint primary key,
+  accession text not null,
+  is_reviewed boolean not null,
+  protein_name text
 );
 
 create table locus_uniprot (

@@ -15,6 +15,7 @@ export function ProteinDomains({ record }: { record: ProteinRecord }) {
   const { groups, legend } = useMemo(() => proteinGroups(record, grouping), [record, grouping])
   return (
     <TitledCard
+      id="signatures"
       title="Signatures on the protein"
       mark={`${formatNumber(record.domains.length)} matches, InterPro entries: ${formatNumber(record.interproDomains.length)}`}
       isPadded

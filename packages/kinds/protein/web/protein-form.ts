@@ -45,7 +45,7 @@ export const form = defineForm(ProteinCriteria, {
       limits: [
         { type: 'length', label: 'Length', unit: 'residues', min: 0, max: 2000, factor: 1 },
         { type: 'mw', label: 'Calculated MW', unit: 'kDa', min: 0, max: 500, factor: 1000 },
-        { type: 'pi', label: 'Calculated PI', unit: '', min: 1, max: 14, factor: 1 },
+        { type: 'pi', label: 'Calculated pI', unit: '', min: 1, max: 14, factor: 1 },
       ],
     },
     domainSection: {

@@ -44,7 +44,7 @@ export function ProteinHydropathy({ record, sequence }: { record: ProteinRecord;
     />
   )
   return (
-    <TitledCard title="Hydropathy" mark="Kyte and Doolittle" isPadded>
+    <TitledCard id="hydropathy" title="Hydropathy" mark="Kyte and Doolittle" isPadded>
       {points.length === 0 ? (
         <>
           {choice}

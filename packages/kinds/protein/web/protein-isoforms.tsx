@@ -16,7 +16,7 @@ export function ProteinIsoforms({ record }: { record: ProteinRecord }) {
   const { colourOf } = coloursOfProtein(record)
   const longest = Math.max(...isoforms.map(({ length }) => length))
   return (
-    <TitledCard title="Isoforms" mark={formatNumber(isoforms.length)}>
+    <TitledCard id="isoforms" title="Isoforms" mark={formatNumber(isoforms.length)}>
       <PlainTable
         caption="Isoforms"
         className={classes.table}

@@ -4,6 +4,15 @@ import { ProteinDomains } from './protein-domains.tsx'
 import { ProteinHydropathy } from './protein-hydropathy.tsx'
 import { ProteinIsoforms } from './protein-isoforms.tsx'
 
+/** The cards that this protein has, in their order. */
+export function proteinCards({ domains, sequence }: ProteinRecord) {
+  return [
+    { id: 'isoforms', title: 'Isoforms' },
+    ...(domains.length > 0 ? [{ id: 'signatures', title: 'Signatures on the protein' }] : []),
+    ...(sequence ? [{ id: 'hydropathy', title: 'Hydropathy' }] : []),
+  ]
+}
+
 /** What a protein page is read for: its isoforms, its domains and its hydropathy. */
 export function ProteinOverview({ record }: { record: ProteinRecord }) {
   return (

@@ -11,6 +11,15 @@ test('[DPROT-001] the title is Protein and the five sections are in order', asyn
   expect(page.sections.map((section) => section.title)).toEqual(['Sequence', 'Summary', 'Properties', 'Domains', 'External Links'])
 })
 
+test('[DETAIL-049] [DETAIL-050] the heading has name and symbol, and the list of sections every card', async () => {
+  await renderRecord(proteinKind, page, at4g189601)
+  expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toBe('ProteinAT4G18960.1 (AG)')
+  const entries = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link')
+  expect(entries.slice(0, 4).map((entry) => entry.textContent)).toEqual(['Isoforms', 'Signatures on the protein', 'Hydropathy', 'Sequence'])
+  const targets = entries.map((entry) => document.querySelector(entry.getAttribute('href') ?? ''))
+  expect(targets).toEqual([...document.querySelectorAll('article section[id]')])
+})
+
 test('[DPROT-002] properties show mass, isoelectric point and length', async () => {
   await renderRecord(proteinKind, page, at4g189601)
   const properties = within(screen.getByRole('region', { name: 'Properties' }))
@@ -36,7 +45,7 @@ test('[DPROT-003] a domain shows its place, its InterPro entry, type, accession 
 test('[DPROT-005] the sequence can be sent to the sequence search', async () => {
   await renderRecord(proteinKind, page, at4g189601)
   const href = screen.getByRole('link', { name: 'Send to BLAST' }).getAttribute('href')
-  expect(href).toBe(`/tools/blast?sequence_type=protein&sequence=${at4g189601.sequence}`)
+  expect(href).toBe(`/tools/blast?sequence_type=protein&sequence=%3EAT4G18960.1%0A${at4g189601.sequence}`)
 })
 
 test('[DPROT-006] a bare protein shows the exact empty texts', async () => {

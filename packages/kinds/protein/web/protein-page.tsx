@@ -7,25 +7,39 @@ import { toRecordComment } from '../contract/protein-comment.ts'
 import type { ProteinRecord } from '../contract/protein-record.ts'
 import { compositionFacts } from './composition-facts.ts'
 import { ProteinLinks } from './protein-links.tsx'
-import { ProteinOverview } from './protein-overview.tsx'
+import { ProteinOverview, proteinCards } from './protein-overview.tsx'
 import { MarkedSequence } from './protein-sequence.tsx'
 import { associatedGeneTable, domainTable, sameDomainTable } from './protein-tables.tsx'
 
 /** DPROT-001: five sections in this order. */
 export const page = definePage<ProteinRecord>({
   identifier: (protein) => protein.name,
+  heading: ({ name, primarySymbol }) => ({ name, id: primarySymbol }),
   lead: (protein) => protein.description,
-  keyFacts: ({ name, associatedGenes: [associated], proteinProperties, externalIdsList, primarySymbol, interproDomains }) => [
+  keyFacts: ({
+    name,
+    associatedGenes: [associated],
+    proteinProperties,
+    externalIdsList,
+    locusUniprotEntry,
+    primarySymbol,
+    interproDomains,
+  }) => [
     { label: 'Protein', value: name, context: primarySymbol },
     { label: 'Locus', value: associated?.associatedLocus?.label },
     { label: 'Length', value: `${formatNumber(proteinProperties.length)} aa` },
     { label: 'Calculated MW', value: formatMass(proteinProperties.calculatedMW), context: 'Da' },
     { label: 'Calculated pI', value: formatPoint(proteinProperties.calculatedPI) },
-    { label: 'UniProt', value: externalIdsList[0]?.uniprotId },
+    {
+      label: 'UniProt',
+      value: externalIdsList[0]?.uniprotId ?? locusUniprotEntry?.accession,
+      context: locusUniprotEntry ? 'entry of the locus' : undefined,
+    },
     { label: 'InterPro entries', value: formatNumber(interproDomains.length) },
   ],
   files: () => import('./protein-files.ts'),
   overview: ProteinOverview,
+  overviewCards: proteinCards,
   sections: [
     {
       id: 'sequence',
@@ -52,7 +66,7 @@ export const page = definePage<ProteinRecord>({
               value: ({ primarySymbol, fullName }) => primarySymbol && [primarySymbol, fullName].filter(Boolean).join(', '),
             },
             { label: 'Description', value: (protein) => protein.description },
-            { label: 'UniProt', value: (protein) => protein.externalIdsList.flatMap((ids) => ids.uniprotId ?? []).join(', ') || null },
+            { label: 'UniProt', value: uniprotText },
             { label: 'GenBank GI', value: (protein) => protein.externalIdsList.flatMap((ids) => ids.genbankGi ?? []).join(', ') || null },
             { label: 'Last modified', value: (protein) => protein.dateLastModified },
             { label: 'Comments', value: (protein) => <CommentList comments={protein.comments.map(toRecordComment)} /> },
@@ -101,3 +115,8 @@ export const page = definePage<ProteinRecord>({
     },
   ],
 })
+
+function uniprotText({ externalIdsList, locusUniprotEntry }: ProteinRecord): string | null {
+  const own = externalIdsList.flatMap((ids) => ids.uniprotId ?? []).join(', ')
+  return own || (locusUniprotEntry && `${locusUniprotEntry.accession} (entry of the locus)`)
+}

@@ -34,8 +34,13 @@ export const protocolColumns = defineColumns<ProtocolHit>([
   { id: 'authors', label: 'Authors', text: (hit) => hit.authors.join(', '), isSortable: true },
   { id: 'description', label: 'Description', text: (hit) => hit.description ?? '', isSortable: false },
   { id: 'keywords', label: 'Keywords', text: (hit) => hit.keywords.join('; '), isSortable: true },
-  { id: 'websites', label: 'Websites', text: (hit) => hit.websites.map(websiteName).join('; '), isSortable: false },
+  { id: 'websites', label: 'Websites', text: (hit) => hit.websites.map(websiteText).join('; '), isSortable: false },
 ])
+
+/** With its address, which files have no link for (RESULTS-041). */
+function websiteText(nameAndAddress: string): string {
+  return nameAndAddress.replace('|', ' ')
+}
 
 /** `Example|https://example.org/` → `Example`. */
 export function websiteName(nameAndAddress: string): string {

@@ -28,7 +28,7 @@ export const ingestProtocols = detailSource({
 
 export const protocolServer = defineKindServer<ProtocolRecord>({
   tables: new URL('./protocol-tables.sql', import.meta.url),
-  derive: new URL('./protocol-derive.sql', import.meta.url),
+  derive: [new URL('./protocol-derive.sql', import.meta.url)],
   derivesFrom: ['ontology_term'],
   loadsFrom: ['publication'],
   sources: [ingestProtocols],
@@ -42,7 +42,7 @@ export const protocolServer = defineKindServer<ProtocolRecord>({
     isInSitemap: false,
     sequences: null,
   },
-  search: { index: protocolIndex, criteria: protocolSearch, toDocument: toProtocolDocument },
+  search: { index: protocolIndex, criteria: protocolSearch, toDocument: toProtocolDocument, namesOfOthers: ['authors'] },
 })
 
 export function identifiersOfProtocol({ name, tairAccession }: ProtocolRecord): RecordIdentifiers {

@@ -122,5 +122,6 @@ export const publicationSearchCard = defineSearchCard({
   columns: publicationColumns,
   criteria: PublicationCriteria,
   facets: publicationFacets,
+  firstSort: { field: 'year', direction: 'desc' },
   genome: null,
 })

@@ -1,10 +1,9 @@
 import { defineSearchEntry } from '@rosette/contract-kit/cards/define-search-entry.ts'
 
-/** The general search box has no type for publications; their own form finds them. */
 export const publicationSearchEntry = defineSearchEntry({
   category: 'publication',
   plural: 'publications',
-  box: null,
+  box: { label: 'Publication', example: 'a title, Yanofsky or 1973265' },
   form: {
     title: 'Publication Search',
     menu: { label: 'Publications', blurb: 'Papers by title, author, journal, year or gene' },

@@ -1,7 +1,8 @@
 import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
 import { expectFiles } from '@rosette/test-kit/expect-files.ts'
+import { ingestTables } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
-import { formatPubmedLine, ingestPubmedArticles, pubmedHeader } from './ingest-pubmed-articles.ts'
+import { formatPubmedLine, ingestPubmedArticles, ingestPubmedTitles, pubmedHeader } from './ingest-pubmed-articles.ts'
 
 function ingest(...lines: string[]) {
   const rows: (readonly CopyValue[])[] = []
@@ -54,6 +55,18 @@ test('a line without a PubMed ID or with a word for a year is rejected', () => {
   })
 })
 
-test('the file is known by its name', () => {
-  expectFiles({ 'rosette_pubmed.tsv': ingestPubmedArticles })
+test('[GENERAL-032] [TRUTH-069] a list of titles says what it has of a paper, whatever the order of its columns', () => {
+  const header = 'pubmed_id\ttitle\tauthors\tjournal\tyear\tdoi\tsource'
+  const lines = ['7\tA title.\tA One; B Two\tDemo J\t2020\t10.9999/1\tUniProt', '8\t\t\t\t\t\tSUBA', 'x\t\t\t\t\t\tSUBA']
+  expect(ingestTables(ingestPubmedTitles, header, ...lines)).toEqual({
+    rows: [
+      ['pubmed_article', 7, 'A title.', 'A One; B Two', 'Demo J', 2020, null, null, null, '10.9999/1', null],
+      ['pubmed_article', 8, ...Array.from({ length: 9 }, () => null)],
+    ],
+    rejected: ['"x" is not a PubMed ID'],
+  })
+})
+
+test('files are known by their names', () => {
+  expectFiles({ 'rosette_pubmed.tsv': ingestPubmedArticles, 'PubMed_metadata_Arabidopsis_papers.tsv': ingestPubmedTitles })
 })

@@ -32,6 +32,20 @@ export const ingestPubmedArticles = tableSource({
   write: (out, row) => out.row('pubmed_article', row),
 })
 
+/** Titles, authors, journals and DOIs by PubMed ID, joined from published lists. It has no abstracts: an import says more of an article. */
+export const ingestPubmedTitles = tableSource({
+  title: 'Titles of papers',
+  file: /^PubMed_metadata_.*\.tsv(\.gz)?$/,
+  isRequired: false,
+  ...citations.pubmed,
+  licence: 'Bibliographic facts of PubMed, public domain',
+  tables: { pubmed_article: columns },
+  columns: ['pubmed_id', 'title', 'authors', 'journal', 'year', 'doi'],
+  toRow: ({ journal, year, ...cells }) =>
+    toRow({ ...cells, pub_name: journal, publication_year: year, volume: '', issue: '', page_start: '', abstract: '' }),
+  write: (out, row) => out.row('pubmed_article', row),
+})
+
 function toRow(cells: Record<(typeof columns)[number], string>): Parsed<CopyValue[]> {
   const { pubmed_id, publication_year, ...texts } = cells
   if (!/^[1-9]\d{0,8}$/.test(pubmed_id)) return refuse(`"${pubmed_id}" is not a PubMed ID`)

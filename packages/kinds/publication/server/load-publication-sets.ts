@@ -6,9 +6,9 @@ import { flatTermSets, type TermSets } from '@rosette/release-kit/term-sets.ts'
 export async function loadPublicationSets(db: ReleaseDb): Promise<TermSets> {
   const rows = await publicationSetsQuery(db).execute()
   return flatTermSets(
-    rows.map(({ referenceId, title, pubmedId, locusId }) => ({
+    rows.map(({ referenceId, title, pubmedId, publicationYear, locusId }) => ({
       id: pubmedId === null ? `Reference:${referenceId}` : `PMID:${pubmedId}`,
-      name: publicationName({ title, pubmedId, referenceId }),
+      name: `${publicationName({ title, pubmedId, referenceId })}${publicationYear === null ? '' : ` (${publicationYear})`}`,
       key: referenceId,
       locusId,
     })),
@@ -19,6 +19,6 @@ function publicationSetsQuery(db: ReleaseDb) {
   return db
     .selectFrom('publicationLocus as about')
     .innerJoin('publication', 'publication.referenceId', 'about.referenceId')
-    .select(['publication.referenceId', 'publication.title', 'publication.pubmedId', 'about.locusId'])
+    .select(['publication.referenceId', 'publication.title', 'publication.pubmedId', 'publication.publicationYear', 'about.locusId'])
     .orderBy('publication.referenceId')
 }

@@ -5,6 +5,7 @@ import { publicationTypes } from '../contract/publication-types.ts'
 import { yanofsky1990 } from '../fixtures/yanofsky1990.ts'
 import { loadPublicationSearchFields } from './index-publication.ts'
 import { loadPublications } from './load-publication.ts'
+import { loadPublicationSets } from './load-publication-sets.ts'
 
 const { db, releaseId } = await testDatabase()
 const release = db.release(releaseId)
@@ -22,6 +23,19 @@ test('[DATA-061] a cited article has its title, authors, journal, numbers and it
   const records = await loadPublications(release, [5621])
   const { publication, loci } = yanofsky1990
   expect(records.get(5621)).toMatchObject({ referenceId: 5621, publication: { ...publication, issue: null }, loci })
+})
+
+test('[DETAIL-039] a publication keeps the names of its first 21 loci for lists, and how many it has', async () => {
+  const rows = await release.selectFrom('publication').select(['referenceId', 'firstLoci', 'locusTotal']).execute()
+  const records = new Map((await loadAll()).map((record) => [record.referenceId, record.loci]))
+  for (const { referenceId, firstLoci, locusTotal } of rows) {
+    const loci = records.get(referenceId)
+    expect({ firstLoci, locusTotal }, String(referenceId)).toEqual({
+      firstLoci: loci?.rows.slice(0, 21).map(({ locus }) => locus.label),
+      locusTotal: loci?.total,
+    })
+  }
+  expect(rows.some(({ locusTotal }) => locusTotal > 21)).toBe(true)
 })
 
 test('[PUBMED-007] PubMed fills in what the other files do not say; without an article a publication stays as it was', async () => {
@@ -89,4 +103,26 @@ test('[TRUTH-020] a genome paper is found by all of its loci, though its page li
   expect(loci?.rows.length).toBe(mostLoci)
   const { locus_names } = (await loadPublicationSearchFields(release, [5621])).get(5621) ?? {}
   expect(locus_names?.filter((name) => name.startsWith('AT9G'))).toHaveLength(count)
+})
+
+test('[GENERAL-032] [TRUTH-069] a list of bibliographic data fills in what no other file says of an article', async () => {
+  const records = await loadPublications(release, [2432, 5621])
+  expect(records.get(2432)?.publication).toMatchObject({
+    title: expect.stringMatching(/^The late elongated hypocotyl mutation/),
+    authors: expect.arrayContaining(['Schaffer R.', 'Coupland G.']),
+    pubName: 'Cell',
+    publicationYear: 1998,
+    doi: '10.1016/s0092-8674(00)81465-8',
+    pubmedId: 9657154,
+  })
+  expect(records.get(5621)?.publication).toMatchObject({ title: yanofsky1990.publication.title, doi: yanofsky1990.publication.doi })
+})
+
+test('[ENRICH-032] a set of genes is named by title and year of its publication, or by what is known of it', async () => {
+  const names = (await loadPublicationSets(release)).terms.map(({ name }) => name)
+  const rows = await release.selectFrom('publication').select(['title', 'publicationYear']).where('locusTotal', '>', 0).execute()
+  for (const { title, publicationYear } of rows) {
+    if (title !== null && publicationYear !== null) expect(names).toContain(`${title} (${publicationYear})`)
+  }
+  expect(names.some((name) => /^PubMed \d+ \(\d{4}\)$/.test(name))).toBe(true)
 })

@@ -29,7 +29,7 @@ type KeywordLine = RowOf<typeof publicationKeywordsQuery>
 type LocusLine = RowOf<typeof publicationLociQuery>
 
 function toRecord(row: PublicationRow, loci: readonly LocusLine[], keywords: readonly KeywordLine[]): Omit<PublicationRecord, 'comments'> {
-  const { referenceId, authors, publicationType, dateLastModified: _, isRecent: __, ...citation } = row
+  const { referenceId, authors, publicationType, ...citation } = row
   return {
     referenceId,
     publication: {
@@ -50,7 +50,11 @@ function toLocus({ locusId, name, symbol }: LocusLine): PublicationLocus {
 }
 
 export function publicationRowsQuery(db: ReleaseDb, referenceIds: readonly number[]) {
-  return db.selectFrom('publication').selectAll().where('referenceId', '=', amongKeys(referenceIds))
+  return db
+    .selectFrom('publication')
+    .select(['referenceId', 'title', 'authors', 'publicationType', 'pubName', 'publicationYear', 'volume', 'issue', 'pageStart'])
+    .select(['doi', 'pubmedId', 'abstract'])
+    .where('referenceId', '=', amongKeys(referenceIds))
 }
 
 export function publicationLociQuery(db: ReleaseDb, referenceIds: readonly number[]) {

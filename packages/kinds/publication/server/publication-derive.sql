@@ -36,7 +36,8 @@ select
   named.date_last_modified,
   coalesce(named.date_last_modified >= max(named.date_last_modified) over () - 14, false)
 from named
-left join (select distinct on (pubmed_id) * from pubmed_article order by pubmed_id, title) as article using (pubmed_id);
+-- Of two lines on an article, the one with an abstract.
+left join (select distinct on (pubmed_id) * from pubmed_article order by pubmed_id, abstract is null, title) as article using (pubmed_id);
 
 drop table named;
 
@@ -47,5 +48,15 @@ from locus_publication as line
 join locus on upper(locus.name) = regexp_replace(upper(line.name), '^(AT[1-5CM]G[0-9]{5})\.[0-9]{1,9}$', '\1');
 
 create index on publication_locus (locus_id);
+
+update publication
+set first_loci = loci.names[1:21], locus_total = cardinality(loci.names)
+from (
+  select link.reference_id, array_agg(locus.name order by locus.name) as names
+  from publication_locus as link join locus using (locus_id)
+  group by link.reference_id
+) as loci
+where loci.reference_id = publication.reference_id;
+
 create index on publication (pubmed_id) where pubmed_id is not null;
 analyze publication, publication_locus;

@@ -44,7 +44,10 @@ create table publication (
   abstract text,
   date_last_modified date,
   -- Modified within 14 days before the newest one (BROWSE-013).
-  is_recent boolean not null
+  is_recent boolean not null,
+  -- The names of its first 21 loci and how many it has: lists of publications show them (DETAIL-039).
+  first_loci text[] not null default '{}',
+  locus_total integer not null default 0
 );
 
 create table publication_locus (

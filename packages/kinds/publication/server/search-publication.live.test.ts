@@ -55,6 +55,19 @@ test.for([
   expect(await pubmedIdsOf(row(type, `${text}zzz`, method))).toEqual([])
 })
 
+test.for(['homeotic gene agamous', 'Yanofsky', String(agamous), '10.1038/346035a0', 'AT4G18960'])(
+  '[RESULTS-095] the search box finds the publication by %s, and so does Everything',
+  async (searchText) => {
+    const { body } = await as('anonymous').post('/api/search/general', { searchText, category: 'publication' })
+    const found = searchAnswer(PublicationHit).parse(body)
+    expect(found.docs.map(({ pubmedId }) => pubmedId)).toContain(agamous)
+    const everything = await as('anonymous').post('/api/search/everything', { searchText })
+    expect(everything.body).toMatchObject({
+      types: expect.arrayContaining([expect.objectContaining({ category: 'publication', total: found.total })]),
+    })
+  },
+)
+
 test('[PUBMED-008] title_abstract finds words of titles and of abstracts', async () => {
   expect(await pubmedIdsOf(row('title_abstract', 'petrichor', 'contains'))).toEqual([99_999_901])
   expect(await pubmedIdsOf(row('title_abstract', 'whose title comes from PubMed', 'contains'))).toEqual([99_999_901])

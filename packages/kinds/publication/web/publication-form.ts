@@ -9,6 +9,7 @@ import {
   wholePublicationTypes,
 } from '../contract/publication-search-card.ts'
 import { publicationTypes } from '../contract/publication-types.ts'
+import { TitledPublications } from './titled-publications.tsx'
 
 const searchTypeLabels = {
   authors: 'author',
@@ -30,7 +31,8 @@ const ofKeywordPages = 'Links of keyword pages name the term.'
 export const form = defineForm(PublicationCriteria, {
   title: 'Publication Search',
   name: 'Publications',
-  lead: 'Find papers by author, journal, title, gene, identifier, year or keyword. An empty form returns all publications.',
+  lead: 'Find papers by author, journal, title, gene, identifier, year or keyword. An empty form returns all publications, newest first.',
+  note: TitledPublications,
   fields: {
     searchTerms: termRows({
       types: optionsOf(publicationSearchTypes, searchTypeLabels),

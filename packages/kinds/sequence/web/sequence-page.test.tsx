@@ -21,7 +21,7 @@ test('[DSEQ-002] [DETAIL-036] the bases can be sent to the sequence search', asy
   const section = within(screen.getByRole('region', { name: 'Sequence' }))
   expect(section.getByText('ATGGATTACA GATTACAGAT TACACCATGG CCATGGCCAT GGCCATGGTT')).toBeTruthy()
   const href = section.getByRole('link', { name: 'Send to BLAST' }).getAttribute('href')
-  expect(href).toBe(`/tools/blast?sequence_type=sequence&sequence=${demoSequence.sequence}`)
+  expect(href).toBe(`/tools/blast?sequence_type=sequence&sequence=%3EDEMO_CDNA1%0A${demoSequence.sequence}`)
 })
 
 test('[DATA-066] donor, comment and publication are shown', async () => {

@@ -5,7 +5,7 @@ import type { SpeciesRecord } from '../contract/species-record.ts'
 
 export const speciesServer = defineKindServer<SpeciesRecord>({
   tables: new URL('./species-tables.sql', import.meta.url),
-  derive: new URL('./species-derive.sql', import.meta.url),
+  derive: [new URL('./species-derive.sql', import.meta.url)],
   derivesFrom: [],
   loadsFrom: [],
   sources: [],

@@ -6,7 +6,7 @@ import { loadTransposons } from './load-transposon.ts'
 
 export const transposonServer = defineKindServer<TransposonRecord>({
   tables: new URL('./transposon-tables.sql', import.meta.url),
-  derive: new URL('./transposon-derive.sql', import.meta.url),
+  derive: [new URL('./transposon-derive.sql', import.meta.url)],
   derivesFrom: ['locus'],
   loadsFrom: ['locus', 'map', 'nucleotide_sequence', 'transposon_family'],
   sources: [ingestTransposableElements, ingestTransposonFeatures],
@@ -20,5 +20,10 @@ export const transposonServer = defineKindServer<TransposonRecord>({
     isInSitemap: true,
     sequences: null,
   },
-  search: { index: transposonIndex, criteria: transposonSearch, toDocument: toTransposonDocument },
+  search: {
+    index: transposonIndex,
+    criteria: transposonSearch,
+    toDocument: toTransposonDocument,
+    namesOfOthers: ['family_name', 'super_family_name'],
+  },
 })

@@ -12,7 +12,7 @@ import { loadFamilyCopies } from './load-family-copies.ts'
 /** The transposon kind reads the file: families are derived from their elements. */
 export const transposonfamilyServer = defineKindServer<TransposonfamilyRecord>({
   tables: new URL('./transposonfamily-tables.sql', import.meta.url),
-  derive: new URL('./transposonfamily-derive.sql', import.meta.url),
+  derive: [new URL('./transposonfamily-derive.sql', import.meta.url)],
   derivesFrom: ['transposable_element'],
   loadsFrom: ['transposon'],
   sources: [],
@@ -26,7 +26,12 @@ export const transposonfamilyServer = defineKindServer<TransposonfamilyRecord>({
     isInSitemap: false,
     sequences: null,
   },
-  search: { index: transposonfamilyIndex, criteria: transposonfamilySearch, toDocument: toTransposonfamilyDocument },
+  search: {
+    index: transposonfamilyIndex,
+    criteria: transposonfamilySearch,
+    toDocument: toTransposonfamilyDocument,
+    namesOfOthers: ['super_family_name'],
+  },
   parts: [definePart(familyCopies, loadFamilyCopies)],
 })
 

@@ -24,12 +24,13 @@ const members = defineTable({
 
 export const page = definePage<TransposonfamilyRecord>({
   identifier: (family) => family.transposonFamilyName,
+  heading: ({ transposonFamilyName }) => ({ name: transposonFamilyName, id: null }),
   lead: (family) => `${family.transposonFamilyName}, a family of transposable elements`,
   keyFacts: ({ transposonFamilyName, superFamilyName, copies }) => [
     { label: 'Family', value: transposonFamilyName },
     { label: 'Super family', value: superFamilyName },
     { label: 'Copies', value: formatNumber(copies.count) },
-    { label: 'Together', value: `${formatNumber(copies.together)} bp` },
+    { label: 'Total length', value: `${formatNumber(copies.together)} bp` },
     { label: 'Median length', value: `${formatNumber(copies.medianLength)} bp` },
     ...(copies.longest ? [longestFact(copies.longest)] : []),
   ],

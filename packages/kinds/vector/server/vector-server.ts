@@ -33,7 +33,7 @@ function imageList(text: string): string | undefined {
 
 export const vectorServer = defineKindServer<VectorRecord>({
   tables: new URL('./vector-tables.sql', import.meta.url),
-  derive: new URL('./vector-derive.sql', import.meta.url),
+  derive: [new URL('./vector-derive.sql', import.meta.url)],
   derivesFrom: [],
   loadsFrom: ['hoststrain', 'hoststrain_taxon', 'library', 'library_vector'],
   sources: [ingestVectors, ...curationSources('vector')],
@@ -55,7 +55,9 @@ export function identifiersOfVector({ name, tairObjectId, aliases, stockDetails 
     label: name,
     names: [
       { type: 'name', name },
-      ...(tairObjectId === null ? [] : [{ type: 'accession', name: `Vector:${tairObjectId}` } as const]),
+      ...(tairObjectId === null
+        ? []
+        : [{ type: 'accession', name: `Vector:${tairObjectId}` } as const, { type: 'alias', name: String(tairObjectId) } as const]),
       ...stockDetails.map((stock) => ({ type: 'stock', name: stock.name }) as const),
       ...aliases.map((alias) => ({ type: 'alias', name: alias }) as const),
     ],

@@ -49,7 +49,13 @@ test('[DATA-020] a document has every field of a vector hit and no field unknown
 
 test('a vector is identified by its name, accession, stock numbers and aliases', () => {
   const { names } = identifiersOfVector({ ...pbi121, tairObjectId: 7, aliases: ['pBI-121'], stockDetails: [stock] })
-  expect(names.map(({ type, name }) => `${type} ${name}`)).toEqual(['name pBI121', 'accession Vector:7', 'stock CD3-1', 'alias pBI-121'])
+  expect(names.map(({ type, name }) => `${type} ${name}`)).toEqual([
+    'name pBI121',
+    'accession Vector:7',
+    'alias 7',
+    'stock CD3-1',
+    'alias pBI-121',
+  ])
 })
 
 test('the SQL that loads a vector', () => {

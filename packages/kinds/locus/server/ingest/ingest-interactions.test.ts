@@ -22,11 +22,11 @@ test('[INTER-002] a line of TAIR has method and article', () => {
   })
 })
 
-test('[INTER-002] a line of BioGRID has two symbols and nothing else', () => {
-  const lines = ['entrez_a\tentrez_b\tsymbol_a\tsymbol_b', '836259\t818903\tTOC1\tPIF4', '836259\t818903\tTOC1\t']
+test('[INTER-002] [TRUTH-045] a line of BioGRID has two NCBI Gene ids; the symbols beside them are not read', () => {
+  const lines = ['entrez_a\tentrez_b\tsymbol_a\tsymbol_b', '836259\t818903\tTOC1\tPIF4', '836259\t\tTOC1\tPIF4']
   expect(ingestTables(biogrid ?? never(), ...lines)).toEqual({
-    rows: [['interaction_line', 'BioGRID', 'TOC1', 'PIF4', null, null, null, null]],
-    rejected: ['an interaction has two symbols'],
+    rows: [['interaction_line', 'BioGRID', 'GeneID:836259', 'GeneID:818903', null, null, null, null]],
+    rejected: ['an interaction has two NCBI Gene ids'],
   })
 })
 

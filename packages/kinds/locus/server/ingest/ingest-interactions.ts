@@ -21,16 +21,21 @@ const tair = tableSource({
   write: (out, row) => out.row('interaction_line', row),
 })
 
-/** Pairs of symbols and of NCBI's numbers: neither type nor method nor article. Lines that repeat another become one. */
+/**
+ * Pairs of NCBI's numbers of genes: neither type nor method nor article. Lines that repeat another become one. The symbols beside the
+ * numbers are not read, because genes of other species have them too.
+ */
 const biogrid = tableSource({
   title: 'Interactions of BioGRID',
   file: /^BioGRID_Arabidopsis_interactions_\d{4}\.tsv(\.gz)?$/,
   isRequired: false,
   ...citations.biogrid,
   tables,
-  columns: ['symbol_a', 'symbol_b'],
-  toRow: ({ symbol_a, symbol_b }) =>
-    symbol_a && symbol_b ? accept(['BioGRID', symbol_a, symbol_b, null, null, null, null]) : refuse('an interaction has two symbols'),
+  columns: ['entrez_a', 'entrez_b'],
+  toRow: ({ entrez_a, entrez_b }) =>
+    /^\d+$/.test(entrez_a) && /^\d+$/.test(entrez_b)
+      ? accept(['BioGRID', `GeneID:${entrez_a}`, `GeneID:${entrez_b}`, null, null, null, null])
+      : refuse('an interaction has two NCBI Gene ids'),
   write: (out, row: CopyValue[]) => out.row('interaction_line', row),
 })
 

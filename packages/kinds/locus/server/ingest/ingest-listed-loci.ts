@@ -68,3 +68,20 @@ export const ingestPhenotypeLoci = tableSource({
   toRow: ({ LOCUS_NAME }) => accept(LOCUS_NAME && !isAgiName(LOCUS_NAME) ? [LOCUS_NAME, 'genetic', 'Loci with phenotypes'] : null),
   write: (out, row) => row && out.row('listed_locus', row),
 })
+
+/** The genetic loci of the list of GO annotations of 2015, a few of which no other file names. The annotations are read apart; ND states nothing. */
+export const ingestAnnotatedLoci = tableSource({
+  title: 'Genetic loci with GO annotations',
+  file: /^TAIR_GO_annotations_with_evidence_2015\.tsv(\.gz)?$/,
+  isRequired: false,
+  ...citations.tair,
+  tables: { listed_locus: listing },
+  columns: ['locus', 'evidence_code'],
+  toRow: ({ locus, evidence_code }) =>
+    accept(
+      locus && evidence_code !== 'ND' && !isAgiName(locus.replace(/\.\d{1,9}$/, ''))
+        ? [locus, 'genetic', 'Genetic loci with GO annotations']
+        : null,
+    ),
+  write: (out, row) => row && out.row('listed_locus', row),
+})

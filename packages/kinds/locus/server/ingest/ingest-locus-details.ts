@@ -24,10 +24,16 @@ export const ingestFunctionalDescriptions = tableSource({
     const type = parseGeneModelType(gene_model_type)
     if (!name) return refuse('name is missing')
     if (type === null) return refuse(`${JSON.stringify(gene_model_type)} is not a gene model type`)
-    return accept([name, type, short_description || null, Curator_summary || null, Computational_description || null])
+    const texts = [short_description, Curator_summary, Computational_description].map((text) => splitSentences(text) || null)
+    return accept([name, type, ...texts])
   },
   write: (out, row) => out.row('functional_description', row),
 })
+
+/** Some sentences follow each other without a blank: `of starch biosynthesis.Expressed in roots`. `At.XYZ` is a name. */
+export function splitSentences(text: string): string {
+  return text.replace(/(?<=[a-z]{3}|[a-z]\))\.(?=[A-Z])/g, '. ')
+}
 
 /** TAIR's gene families and their members. A cell may name two loci, or none if the gene had no locus yet. */
 export const ingestGeneFamilies = tableSource({

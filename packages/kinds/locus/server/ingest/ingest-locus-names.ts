@@ -1,6 +1,9 @@
+import { isAgiName } from '@rosette/contract-kit/vocabulary/agi-name.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { parseQuotedLine } from '@rosette/file-formats/quoted-line.ts'
+import { readHeadlessTable } from '@rosette/file-formats/read-table.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
+import type { Source } from '@rosette/release-kit/sources/source.ts'
 import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 
 /**
@@ -40,3 +43,22 @@ export const ingestLocusAccessions = tableSource({
   },
   write: (out, row) => out.row('locus_accession', row),
 })
+
+/** NCBI's number of a gene → locus name: by these numbers BioGRID names genes, and no other species has them. */
+export const ingestNcbiGenes: Source = {
+  title: 'NCBI Gene ids of loci',
+  file: /^TAIR10_NCBI_GENEID_mapping\.tsv(\.gz)?$/,
+  isRequired: false,
+  ...citations.tair10,
+  tables: { locus_ncbi_gene: ['ncbi_gene_id', 'locus_name'] },
+  ingest: (out) =>
+    readHeadlessTable({
+      width: 2,
+      toRow([id = '', name = '']) {
+        if (!/^\d{1,9}$/.test(id) || !isAgiName(name)) return refuse('an NCBI Gene id and an AGI code are needed')
+        return accept([Number(id), name.toUpperCase()])
+      },
+      row: (row) => out.row('locus_ncbi_gene', row),
+      reject: out.reject,
+    }),
+}

@@ -3,8 +3,15 @@ import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestGeneAliases } from './ingest-gene-aliases.ts'
 import { ingestGeneModels, ingestLocusBounds } from './ingest-gene-models.ts'
-import { ingestFunctionalDescriptions, ingestGeneFamilies, ingestLocusDetails, ingestLocusPublications } from './ingest-locus-details.ts'
-import { ingestLocusAccessions, ingestLocusNames } from './ingest-locus-names.ts'
+import { ingestAnnotatedLoci } from './ingest-listed-loci.ts'
+import {
+  ingestFunctionalDescriptions,
+  ingestGeneFamilies,
+  ingestLocusDetails,
+  ingestLocusPublications,
+  splitSentences,
+} from './ingest-locus-details.ts'
+import { ingestLocusAccessions, ingestLocusNames, ingestNcbiGenes } from './ingest-locus-names.ts'
 
 const feature = 'Chr4\tAraport11\tCDS\t10384041\t10384146\t.\t+\t0\ttranscript_id "AT4G18960.2"; gene_id "AT4G18960"'
 
@@ -39,6 +46,33 @@ test('[DATA-074] gene model types are stored in lower case, and an unknown one i
     rows: [['AT1G01046.1', 'mirna_primary_transcript', 'MIR838A', null, 'x']],
     rejected: ['"gene" is not a gene model type'],
   })
+})
+
+test('[TRUTH-052] genetic loci of the older list of annotations are loci, unless it says that nothing is known of them', () => {
+  const lines = ['locus\tgo_id\tevidence_code', 'TT9\tGO:0000162\tIMP', 'TT10\tGO:0005575\tND', 'AT1G01010.1\tGO:0005634\tISM']
+  expect(ingestLines(ingestAnnotatedLoci, ...lines)).toEqual({
+    rows: [['TT9', 'genetic', 'Genetic loci with GO annotations']],
+    rejected: [],
+  })
+})
+
+test('[TRUTH-045] NCBI Gene ids stand for loci', () => {
+  expect(ingestLines(ingestNcbiGenes, '827631\tAT4G18960', '827631\tAGAMOUS', 'x\tAT4G18960')).toEqual({
+    rows: [[827631, 'AT4G18960']],
+    rejected: ['an NCBI Gene id and an AGI code are needed', 'an NCBI Gene id and an AGI code are needed'],
+  })
+})
+
+test('[GENERAL-031] sentences without a blank between them are set apart, and names with a full stop stay', () => {
+  expect(splitSentences('Starch biosynthesis.Expression in roots (leaves).SEP3 binds.')).toBe(
+    'Starch biosynthesis. Expression in roots (leaves). SEP3 binds.',
+  )
+  const whole = 'Binds At.XYZ, AT1G01010.1 and SNRK2.6. See www.example.org.'
+  expect(splitSentences(whole)).toBe(whole)
+  const header = 'name\tgene_model_type\tshort_description\tCurator_summary\tComputational_description'
+  expect(ingestLines(ingestFunctionalDescriptions, header, 'A\tpseudogene\tone.Two\tred.Green\told.New').rows).toEqual([
+    ['A', 'pseudogene', 'one. Two', 'red. Green', 'old. New'],
+  ])
 })
 
 test('accessions, names and publications', () => {

@@ -17,10 +17,20 @@ test('[DATA-048] a pair of paralogs has two loci', () => {
   })
 })
 
-test('[DATA-048] best hits of gene models are orthologs of loci; transcripts known only to the article are left out', () => {
-  const lines = ['query_id;subject_id;dN', 'AT4G18960.1;AL7G35210.t1;0.1', 'NewID_1;NewID_2;0.1', 'AT1G01010.1;NewID_3;0.1', ';AL1;0.1']
+test('[DATA-048] [TRUTH-054] best hits of gene models are orthologs of loci; transcripts known only to the article are left out', () => {
+  const lines = [
+    'query_id;subject_id;dN;dNdS;perc_identity',
+    'AT4G18960.1;AL7G35210.t1;0.1;0.4195;73.987',
+    'AT4G18960.2;AL7G35210.t2;0;NA;100',
+    'NewID_1;NewID_2;0.1;1;1',
+    'AT1G01010.1;NewID_3;0.1;1;1',
+    ';AL1;0.1;1;1',
+  ]
   expect(orthologs('Athaliana_Alyrata_RBH_orthologs.csv.gz', ...lines)).toEqual({
-    rows: [['AT4G18960', 'eudic', 'Arabidopsis lyrata', 'AL7G35210.t1']],
+    rows: [
+      ['AT4G18960', 'eudic', 'Arabidopsis lyrata', 'AL7G35210.t1', 73.987, 0.4195],
+      ['AT4G18960', 'eudic', 'Arabidopsis lyrata', 'AL7G35210.t2', 100, null],
+    ],
     rejected: ['a pair has two genes'],
   })
 })
@@ -75,7 +85,9 @@ test('files are known by their names', () => {
 })
 
 test('only the number at the end of a name is that of a transcript', () => {
-  expect(orthologs('Athaliana_Alyrata_RBH_orthologs.csv', 'query_id;subject_id', 'at1g1.2x.12;B').rows[0]?.[0]).toBe('AT1G1.2X')
+  expect(orthologs('Athaliana_Alyrata_RBH_orthologs.csv', 'query_id;subject_id;dNdS;perc_identity', 'at1g1.2x.12;B;;').rows[0]?.[0]).toBe(
+    'AT1G1.2X',
+  )
   const maize = orthologs('Athaliana_maize_InParanoid_orthologs.tsv', 'gene\tortho_gene', 'A.1\tZm_T1_T02', '\tZm', 'A.1\t')
   expect(maize).toEqual({ rows: [['A', 'monocot', 'Zea mays', 'Zm_T1']], rejected: ['a pair has two genes', 'a pair has two genes'] })
 })

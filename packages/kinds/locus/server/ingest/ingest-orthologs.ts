@@ -21,25 +21,33 @@ export const ingestParalogs = tableSource({
 type Species = { group: PlantGroup; species: string }
 
 const tables = { ortholog_line: ['locus_name', 'plant_group', 'species', 'ortholog_name'] }
+const measuredTables = { ortholog_line: [...tables.ortholog_line, 'identity', 'dn_ds'] }
 
-/** Reciprocal best hits between gene models and transcripts of another plant, which the file name gives. */
+/** Reciprocal best hits between gene models and transcripts of another plant, which the file name gives: how alike they are, and dN/dS. */
 function bestHits(file: string, { group, species }: Species): Source {
   return tableSource({
     title: `Orthologs in ${species}`,
     file: new RegExp(`^Athaliana_${file}_RBH_orthologs\\.csv(\\.gz)?$`),
     isRequired: false,
     ...citations.bestHits,
-    tables,
-    columns: ['query_id', 'subject_id'],
+    tables: measuredTables,
+    columns: ['query_id', 'subject_id', 'dNdS', 'perc_identity'],
     parseLine: (line) => accept(line.split(';')),
-    toRow: ({ query_id: model, subject_id: ortholog }) =>
-      model && ortholog ? accept({ model, ortholog }) : refuse('a pair has two genes'),
-    write(out, { model, ortholog }) {
+    toRow: ({ query_id: model, subject_id: ortholog, dNdS, perc_identity }) =>
+      model && ortholog
+        ? accept({ model, ortholog, identity: measureOf(perc_identity), dNdS: measureOf(dNdS) })
+        : refuse('a pair has two genes'),
+    write(out, { model, ortholog, identity, dNdS }) {
       // NewID_12 is a transcript known only to the article.
       if (isUnnamed(model) || isUnnamed(ortholog)) return
-      out.row('ortholog_line', [locusOf(model), group, species, ortholog])
+      out.row('ortholog_line', [locusOf(model), group, species, ortholog, identity, dNdS])
     },
   })
+}
+
+/** NA stands for a figure that could not be computed, as where two sequences do not differ. */
+function measureOf(text: string): number | null {
+  return /^\d+(\.\d+)?(e-?\d+)?$/i.test(text) ? Number(text) : null
 }
 
 const isUnnamed = (name: string) => name.startsWith('NewID_')

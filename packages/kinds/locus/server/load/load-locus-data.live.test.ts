@@ -2,7 +2,7 @@ import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { expect, test } from 'vitest'
 import type { LocusRecord } from '../../contract/locus-record.ts'
 import { loadLoci } from './load-locus.ts'
-import { loadLocusOrthologs, loadLocusParalogs } from './load-locus-homology.ts'
+import { loadLocusOrthologs, loadLocusParalogs, orthologText } from './load-locus-homology.ts'
 
 const { db, releaseId } = demoDatabase()
 const release = db.release(releaseId)
@@ -89,7 +89,7 @@ test('[INTER-002] an interaction is listed for both partners, and says who regul
   expect(agamous?.interactions).toMatchObject({ total: 4, counts: [{ count: 1 }, { count: 1 }, { interactionType: null, count: 2 }] })
 })
 
-test('[INTER-003] lines with a name that is not of one locus are counted and left out', async () => {
+test('[INTER-003] [TRUTH-045] lines with a name that is not of one locus, or with a gene of another species, are counted and left out', async () => {
   expect(await release.selectFrom('interactionLeftOut').selectAll().execute()).toEqual([{ source: 'BioGRID', lineCount: 1 }])
 })
 
@@ -139,6 +139,17 @@ test('[DATA-048] [TRUTH-025] a locus has its paralogs, and its orthologs in grou
     pantherFamily: { accession: 'PTHR48019', name: null },
     hasPhylogenesPage: true,
   })
+  // TRUTH-054: figures of two species, one of them without dN/dS.
+  expect(orthologs?.orthologs[0]?.species.map(({ measures }) => measures).slice(0, 3)).toEqual([
+    [{ name: 'AL7G35210.t1', identity: 98.413, dNdS: 0.08 }],
+    [{ name: 'Carubv10005558m', identity: 97.2, dNdS: null }],
+    [],
+  ])
+  expect(orthologs && orthologText.linesOf(orthologs).slice(0, 3)).toEqual([
+    'group\tspecies\tortholog\tpercent identity\tdN/dS',
+    'Eudicotyledons\tArabidopsis lyrata\tAL7G35210.t1\t98.413\t0.08',
+    'Eudicotyledons\tCapsella rubella\tCarubv10005558m\t97.2\t',
+  ])
   expect(crowdedOrthologs?.orthologs.map(({ group }) => group)).toEqual(['monocot', 'other'])
   expect(crowdedOrthologs?.orthologs[0]?.species[1]).toMatchObject({ species: 'Zea mays', count: 14, names: { length: 14 } })
   // The pair is listed in both directions, and a gene that is not in the release is not listed.

@@ -43,9 +43,14 @@ export async function loadLocusParalogs(db: ReleaseDb, locusId: number): Promise
 export const orthologText: PartText<LocusOrthologs> = {
   nameOf: ({ treeId }) => treeId,
   linesOf: ({ orthologs }) => [
-    'group\tspecies\tortholog',
+    'group\tspecies\tortholog\tpercent identity\tdN/dS',
     ...orthologs.flatMap(({ group, species }) =>
-      species.flatMap((plant) => plant.names.map((name) => `${titleOf(group)}\t${plant.species}\t${name}`)),
+      species.flatMap((plant) =>
+        plant.names.map((name) => {
+          const measure = plant.measures.find((each) => each.name === name)
+          return [titleOf(group), plant.species, name, measure?.identity ?? '', measure?.dNdS ?? ''].join('\t')
+        }),
+      ),
     ),
   ],
 }
@@ -59,7 +64,7 @@ function titleOf(group: OrthologGroup['group']): string {
   return plantGroups.find((known) => known.group === group)?.title ?? group
 }
 
-type OrthologRow = { plantGroup: string; species: string; orthologName: string }
+type OrthologRow = { plantGroup: string; species: string; orthologName: string; identity: number | null; dnDs: number | null }
 
 /** Alphabetical: we have no basis for ranking relatedness. */
 function toGroups(rows: readonly OrthologRow[]): OrthologGroup[] {
@@ -71,6 +76,9 @@ function toGroups(rows: readonly OrthologRow[]): OrthologGroup[] {
       species: name,
       count: all.length,
       names: all.map((row) => row.orthologName),
+      measures: all.flatMap(({ orthologName, identity, dnDs }) =>
+        identity === null && dnDs === null ? [] : [{ name: orthologName, identity, dNdS: dnDs }],
+      ),
     }))
     return [{ group, species }]
   })
@@ -118,7 +126,7 @@ export function locusParalogsQuery(db: ReleaseDb, locusIds: readonly number[]) {
 export function locusOrthologsQuery(db: ReleaseDb, locusIds: readonly number[]) {
   return db
     .selectFrom('locusOrtholog')
-    .select(['locusId', 'plantGroup', 'species', 'orthologName'])
+    .select(['locusId', 'plantGroup', 'species', 'orthologName', 'identity', 'dnDs'])
     .where('locusId', '=', amongKeys(locusIds))
     .orderBy('locusId')
     .orderBy('species')

@@ -1,4 +1,4 @@
-import type { ProteinSummary } from '@rosette/contract-kit/records/protein-parts.ts'
+import type { ProteinSummary, UniprotEntry } from '@rosette/contract-kit/records/protein-parts.ts'
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import { loadProteinSummaries } from '@rosette/database/load-protein-summaries.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
@@ -27,6 +27,12 @@ export async function loadLocusProteinSequences(
 export async function loadLocusUniprot(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => string[]> {
   const rows = await locusUniprotQuery(db, locusIds).execute()
   return groupedBy(rows, 'locusId', (row) => row.uniprotAccession)
+}
+
+export async function loadLocusUniprotEntry(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => UniprotEntry | null> {
+  const rows = await locusUniprotEntryQuery(db, locusIds).execute()
+  const entryOf = groupedBy(rows, 'locusId', ({ accession, isReviewed, proteinName }) => ({ accession, isReviewed, proteinName }))
+  return (locusId) => entryOf(locusId)[0] ?? null
 }
 
 export function locusProteinsQuery(db: ReleaseDb, locusIds: readonly number[]) {
@@ -61,4 +67,11 @@ export function locusUniprotQuery(db: ReleaseDb, locusIds: readonly number[]) {
     .where('locusId', '=', amongKeys(locusIds))
     .orderBy('locusId')
     .orderBy('uniprotAccession')
+}
+
+export function locusUniprotEntryQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('locusUniprotEntry')
+    .select(['locusId', 'accession', 'isReviewed', 'proteinName'])
+    .where('locusId', '=', amongKeys(locusIds))
 }

@@ -18,7 +18,7 @@ import {
   loadLocusTransposons,
 } from './load-locus-links.ts'
 import { loadLocusClones, loadLocusGermplasms, loadLocusPolymorphisms, loadLocusPublications } from './load-locus-previews.ts'
-import { loadLocusProteinSequences, loadLocusProteins, loadLocusUniprot } from './load-locus-proteins.ts'
+import { loadLocusProteinSequences, loadLocusProteins, loadLocusUniprot, loadLocusUniprotEntry } from './load-locus-proteins.ts'
 
 /** The lists of a locus, read in parallel. */
 export async function loadLocusSections(db: ReleaseDb, locusIds: readonly number[]) {
@@ -55,6 +55,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     proteinSequences,
     proteins,
     uniprotIds,
+    uniprotEntry,
     interactions,
     annotationGroups,
     arrayElements,
@@ -68,6 +69,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     load(loadLocusProteinSequences),
     load(loadLocusProteins),
     load(loadLocusUniprot),
+    load(loadLocusUniprotEntry),
     load(loadLocusInteractions),
     load(loadAnnotationGroups),
     load(loadLocusArrayElements),
@@ -82,6 +84,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     proteinSequences: proteinSequences(locusId),
     proteins: proteins(locusId),
     uniprotIds: uniprotIds(locusId),
+    uniprotEntry: uniprotEntry(locusId),
     interactions: interactions(locusId),
     annotationGroups: annotationGroups(locusId),
     ...arrayElements(locusId),

@@ -30,6 +30,7 @@ test('[TRUTH-003] a genetic locus is a record without position: its symbol, summ
   expect(acl2?.knownFrom.map(({ title, file }) => [title, file.replace(/_\d+\./, '.')])).toEqual([
     ['Functional descriptions', 'Araport11_functional_descriptions.txt'],
     ['Gene aliases', 'gene_aliases.txt'],
+    ['Genetic loci with GO annotations', 'TAIR_GO_annotations_with_evidence.tsv'],
     ['Loci with phenotypes', 'Locus_Germplasm_Phenotype.txt'],
   ])
   // TRUTH-004: AT1G90040 has this symbol too.

@@ -66,6 +66,25 @@ test('[TRUTH-002] the release names the gene models whose listed untranslated re
   expect(rows).toEqual([{ kind: 'gene', name: 'AT3G90030.1' }])
 })
 
+test('[TRUTH-043] a locus spans its published bounds and its gene models, and the release names the loci whose bounds are too narrow', async () => {
+  const names = ['AT1G90010', 'AT3G90150']
+  const loci = await loadNamed(...names)
+  expect(loci.map(({ span }) => span?.orientation)).toEqual(['F', 'R'])
+  for (const locus of loci) {
+    const bounds = await release
+      .selectFrom('locusBounds')
+      .select(['startPosition as start', 'endPosition as end'])
+      .where('locusName', '=', locus.name)
+      .executeTakeFirstOrThrow()
+    const starts = [bounds.start, ...locus.geneModels.flatMap(({ features }) => features.map(({ start }) => start))]
+    const ends = [bounds.end, ...locus.geneModels.flatMap(({ features }) => features.map(({ end }) => end))]
+    expect(locus.span).toMatchObject({ start: Math.min(...starts), end: Math.max(...ends) })
+    expect((locus.span?.end ?? 0) - (locus.span?.start ?? 0)).toBeGreaterThan(bounds.end - bounds.start)
+  }
+  const reported = await release.selectFrom('contradiction').select('name').where('kind', '=', 'locus').orderBy('name').execute()
+  expect(reported.map(({ name }) => name)).toEqual(names)
+})
+
 test('proteins have their properties; that of the representative model comes first, with its sequence', async () => {
   const [locus] = await loadNamed('AT4G18960')
   expect(locus?.proteins.map((protein) => protein.protein.label)).toEqual(['AT4G18960.1', 'AT4G18960.2', 'AT4G18960.3', 'AT4G18960.4'])
@@ -224,4 +243,16 @@ test('[DATA-046] a locus has its map, markers, transcripts, families and links i
 
 test('a key without a locus is left out', async () => {
   expect(await loadLoci(release, [1])).toEqual(new Map())
+})
+
+test('[TRUTH-066] [TRUTH-068] the UniProt entry is a reviewed one without the number of an isoform; NCBI Gene has the locus too', async () => {
+  const [ft, ag, flc] = await loadNamed('AT4G18960', 'AT5G10140', 'AT1G65480')
+  expect(ag).toMatchObject({
+    uniprotEntry: { accession: 'P17839', isReviewed: true, proteinName: 'Floral homeotic protein AGAMOUS' },
+    ncbiGeneId: 827631,
+  })
+  // Q58T15 comes first by name and is not reviewed.
+  expect(flc?.uniprotEntry).toEqual({ accession: 'Q9S7Q7', isReviewed: true, proteinName: 'MADS-box protein FLOWERING LOCUS C' })
+  // Not in the list, but only reviewed entries have numbered isoforms.
+  expect(ft).toMatchObject({ uniprotEntry: { accession: 'Q9SXZ2', isReviewed: true, proteinName: null }, ncbiGeneId: null })
 })

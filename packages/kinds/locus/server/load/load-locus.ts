@@ -46,6 +46,7 @@ export async function loadLoci(db: ReleaseDb, locusIds: readonly number[]): Prom
       mapLinks: span ? mapLinks(span) : [],
       homology: homologyOf(locusId),
       ...dataOf(locusId),
+      ncbiGeneId: row.ncbiGeneId,
       // Other sites have pages only for loci in use that have an AGI code.
       externalLinkGroups: isObsolete || isGenetic ? [] : locusLinkGroups(name),
     }
@@ -92,6 +93,13 @@ export function locusRowsQuery(db: ReleaseDb, locusIds: readonly number[]) {
       'locus.orientation',
       'map.mapId',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('locusNcbiGene')
+        .select((gene) => gene.fn.min('locusNcbiGene.ncbiGeneId').as('id'))
+        .whereRef('locusNcbiGene.locusName', '=', 'locus.name')
+        .as('ncbiGeneId'),
+    )
     .where('locus.locusId', '=', amongKeys(locusIds))
 }
 

@@ -7,6 +7,7 @@ import type { LocusSearchFields } from './load-locus-search-fields.ts'
 test('[DATA-014] a document has every field of a gene hit and no field unknown to the index', () => {
   const further: LocusSearchFields = {
     terms: ['flower development'],
+    term_synonyms: [],
     go_ids: ['GO:0009908'],
     po_ids: [],
     line_ids: [],
@@ -15,6 +16,7 @@ test('[DATA-014] a document has every field of a gene hit and no field unknown t
     domain_ids: [],
     probe_ids: [],
     pubmed_ids: [],
+    paper_titles: [],
     keywords: ['flower development'],
     annotations: [
       { keyword: 'flower development', category: 'biological process', evidence: 'IMP', term: 'GO:0009908', terms: ['GO:0009908'] },

@@ -12,6 +12,8 @@ import {
   integer,
   keyword,
   lesserMember,
+  lesserNames,
+  literature,
   mentions,
   nameList,
   prominence,
@@ -33,6 +35,7 @@ import { groupClause, textClause } from '@rosette/search-engine/query/text-claus
 import type { z } from 'zod'
 import type { LocusRecord } from '../../contract/locus-record.ts'
 import { furtherNames, type GeneSearchField, LocusCriteria, LocusHit, locusFacets } from '../../contract/locus-search-card.ts'
+import { uniprotNames } from '../../contract/uniprot-names.ts'
 
 /**
  * GENERAL-012: names, other names, symbols, ids and description are searched, and below them what belongs to a locus (GENERAL-013,
@@ -49,8 +52,9 @@ export const locusIndex = defineIndex({
     // The main symbol outranks the others, so AG finds AGAMOUS first.
     symbol: nameList({ isSortable: true, label: 'symbol' }),
     symbols: nameList({ label: 'symbol' }),
-    // After symbols: PHO2 is the symbol of a locus with a sequence before it is the name of a genetic locus (TRUTH-004).
-    gene_name: nameList({ isSearchable: true, isSortable: true, label: 'locus' }),
+    // After symbols: PHO2 is the symbol of a locus with a sequence before it is the name of a genetic locus (TRUTH-004), and MADS asks for
+    // genes of this family before the genetic locus MADS4.
+    gene_name: lesserNames({ isSearchable: true, isSortable: true, label: 'locus' }),
     gene_model_ids: nameList({ label: 'gene model' }),
     tairAccession: nameList({ label: 'TAIR accession' }),
     uniprot_ids: nameList({ isSearchable: true, label: 'UniProt id' }),
@@ -63,6 +67,8 @@ export const locusIndex = defineIndex({
     computational_description: prose(),
     phenotypes: mentions({ isSearchable: true, isSortable: true, label: 'phenotype' }),
     terms: termNames({ label: 'keyword' }),
+    term_synonyms: termNames({ label: 'synonym of a keyword' }),
+    paper_titles: literature(),
     go_ids: related({ label: 'GO id' }),
     po_ids: related({ label: 'PO id' }),
     line_ids: related({ label: 'insertion line' }),
@@ -142,7 +148,7 @@ export function toLocusDocument(locus: LocusRecord): LocusDocument {
     full_names: [...new Set(locus.symbols.flatMap((symbol) => symbol.fullName ?? []))],
     description: locus.description,
     computational_description: locus.computationalDescription,
-    uniprot_ids: locus.uniprotIds,
+    uniprot_ids: uniprotNames(locus.uniprotIds),
     gene_model_ids: locus.geneModels.map((model) => model.name),
     gene_model_type: locus.geneModelType,
     locus_tair_id: locus.tairObjectId === null ? null : String(locus.tairObjectId),

@@ -8,6 +8,7 @@ export type LocusRelated = {
   domain_ids: string[]
   probe_ids: string[]
   pubmed_ids: string[]
+  paper_titles: string[]
 }
 
 /** What leads to a locus in the general search without being its name: ids of what belongs to it. */
@@ -18,19 +19,20 @@ export async function loadLocusRelated(db: ReleaseDb, locusIds: readonly number[
     locusRefseqQuery(db, locusIds).execute(),
     locusDomainsQuery(db, locusIds).execute(),
     locusProbesQuery(db, locusIds).execute(),
-    locusPubmedQuery(db, locusIds).execute(),
+    locusPapersQuery(db, locusIds).execute(),
   ])
   const [linesOf, stocksOf] = [groupedBy(lines, 'locusId'), groupedBy(stocks, 'locusId', (row) => row.name)]
   const [sequencesOf, domainsOf] = [groupedBy(sequences, 'locusId'), groupedBy(domains, 'locusId')]
   const probesOf = groupedBy(probes, 'locusId', (row) => row.name)
-  const pubmedOf = groupedBy(publications, 'locusId', (row) => String(row.pubmedId))
+  const publicationsOf = groupedBy(publications, 'locusId')
   return (locusId) => ({
     line_ids: distinct(linesOf(locusId).flatMap(({ name, line }) => [name, line])),
     stock_ids: stocksOf(locusId),
     sequence_ids: distinct(sequencesOf(locusId).flatMap(({ accession }) => [accession, accession.replace(/\.\d+$/, '')])),
     domain_ids: distinct(domainsOf(locusId).flatMap(({ signature, interproAccession }) => [signature, interproAccession])),
     probe_ids: probesOf(locusId),
-    pubmed_ids: pubmedOf(locusId),
+    pubmed_ids: distinct(publicationsOf(locusId).map(({ pubmedId }) => (pubmedId === null ? null : String(pubmedId)))),
+    paper_titles: distinct(publicationsOf(locusId).map(({ title }) => title)),
   })
 }
 
@@ -101,15 +103,15 @@ export function locusProbesQuery(db: ReleaseDb, locusIds: readonly number[]) {
     .orderBy('element.name')
 }
 
-export function locusPubmedQuery(db: ReleaseDb, locusIds: readonly number[]) {
+/** Papers about the locus that have a number of PubMed or a title. */
+export function locusPapersQuery(db: ReleaseDb, locusIds: readonly number[]) {
   return db
     .selectFrom('publicationLocus as link')
     .innerJoin('publication', 'publication.referenceId', 'link.referenceId')
-    .select(['link.locusId'])
-    .select((eb) => eb.ref('publication.pubmedId').$notNull().as('pubmedId'))
-    .distinct()
+    .select(['link.locusId', 'publication.pubmedId', 'publication.title'])
     .where('link.locusId', '=', amongKeys(locusIds))
-    .where('publication.pubmedId', 'is not', null)
+    .where((eb) => eb.or([eb('publication.pubmedId', 'is not', null), eb('publication.title', 'is not', null)]))
     .orderBy('link.locusId')
-    .orderBy('pubmedId')
+    .orderBy('publication.pubmedId')
+    .orderBy('publication.title')
 }

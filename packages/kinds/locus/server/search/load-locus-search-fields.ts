@@ -10,7 +10,7 @@ import { locusAnnotationsQuery } from '@rosette/database/records/load-annotation
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 import { type LocusRelated, loadLocusRelated } from './load-locus-related.ts'
-import { loadTermsAbove, namesAndIds, type Term } from './load-terms-above.ts'
+import { loadSynonyms, loadTermsAbove, namesAndIds, type Term } from './load-terms-above.ts'
 
 type AnnotationEntry = { keyword: string; category: string; evidence: string | null; term: string | null; terms: string[] }
 export type LocusSearchFields = LocusRelated &
@@ -49,7 +49,11 @@ export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly nu
   const affirmed = annotations.filter((line) => !line.isNegated)
   const annotationsOf = groupedBy(affirmed, 'locusId')
   const termsAbove = await loadTermsAbove(db, [...new Set(affirmed.map(({ keywordId }) => keywordId))])
-  const termsOf = ({ name, externalId, keywordId }: Term & { keywordId: number }) => [{ name, externalId }, ...termsAbove(keywordId)]
+  const termsOf = ({ keywordId, name, externalId, isObsolete }: Term) => [
+    { keywordId, name, externalId, isObsolete },
+    ...termsAbove(keywordId),
+  ]
+  const synonymsOf = await loadSynonyms(db, [...new Set(affirmed.flatMap(termsOf).map(({ keywordId }) => keywordId))])
   const phenotypesOf = groupedBy(phenotypes, 'locusId')
   const modelsOf = groupedBy(models, 'locusId')
   return new Map(
@@ -59,7 +63,7 @@ export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly nu
       const fields = {
         ...relatedOf(locusId),
         keywords: [...new Set(lines.map((line) => line.name))],
-        ...namesAndIds(lines.flatMap(termsOf)),
+        ...namesAndIds(lines.flatMap(termsOf), synonymsOf),
         annotations: lines.map((line) => ({
           keyword: line.name,
           category: line.category,
