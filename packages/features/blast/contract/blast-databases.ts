@@ -30,7 +30,7 @@ export const blastDatabases = [
   araport('downstream_500', 'locus downstream sequences, 500 bp', 'dna', 'araport11_downstream_500'),
   araport('downstream_1000', 'locus downstream sequences, 1000 bp', 'dna', 'araport11_downstream_1000'),
   araport('downstream_3000', 'locus downstream sequences, 3000 bp', 'dna', 'araport11_downstream_3000'),
-  { id: 'TAIR10_genome', label: 'TAIR10 whole genome', group: 'TAIR10', alphabet: 'dna', source: 'genome' },
+  { id: 'TAIR10_genome', label: 'TAIR10 genome', group: 'TAIR10', alphabet: 'dna', source: 'genome' },
   { id: 'TAIR10_cds', label: 'TAIR10 coding sequences', group: 'TAIR10', alphabet: 'dna', source: 'tair10_coding_sequences' },
   { id: 'GenBank_At_DNA', label: 'GenBank A. thaliana DNA', group: 'GenBank', alphabet: 'dna', source: null },
   { id: 'GenBank_plants_DNA', label: 'GenBank green plant DNA', group: 'GenBank', alphabet: 'dna', source: null },
@@ -57,6 +57,18 @@ export function databaseOf(id: BlastDatabaseId): BlastDatabase {
   return database
 }
 
+/** Each once, in the order of the list, so that it does not matter in which order they were chosen (BLAST-052). */
+export function sortDatabases(ids: readonly BlastDatabaseId[]): BlastDatabaseId[] {
+  return blastDatabaseIds.filter((id) => ids.includes(id))
+}
+
+/** 'TAIR10 genome', or 'TAIR10 genome and 2 other databases'. */
+export function nameDatabases([first, ...others]: readonly BlastDatabaseId[]): string {
+  const label = first === undefined ? '' : databaseOf(first).label
+  if (others.length === 0) return label
+  return others.length === 1 && others[0] ? `${label} and ${databaseOf(others[0]).label}` : `${label} and ${others.length} other databases`
+}
+
 type Choice = { alphabet: SequenceAlphabet; offered: ReadonlySet<string>; sequenceType?: string | undefined }
 
 /** The database that is selected when the form opens or its list changes (BLAST-004 to 006); null if none of the list is offered. */
@@ -66,11 +78,12 @@ export function chooseDatabase({ alphabet, offered, sequenceType }: Choice): Bla
   return (enabled.find(({ id }) => id === wanted) ?? enabled[0])?.id ?? null
 }
 
+/** The ids are those of the documents, which another service knows, too. Their date is not that of the release's data, so that people do not read it. */
 function araport<const Name extends string, const Alphabet extends SequenceAlphabet, const Source extends SequenceDatasetId>(
   name: Name,
   words: string,
   alphabet: Alphabet,
   source: Source,
 ) {
-  return { id: `Araport11_${name}_20220914`, label: `Araport11 ${words}, 2022-09-14`, group: 'Araport11', alphabet, source } as const
+  return { id: `Araport11_${name}_20220914`, label: `Araport11 ${words}`, group: 'Araport11', alphabet, source } as const
 }

@@ -45,6 +45,19 @@ test('[BLAST-015] [BLAST-016] [BLAST-017] [BLAST-018] [BLAST-019] [BLAST-020] wh
   expect(matrices).toHaveLength(8)
 })
 
+test('[BLAST-052] one database or several are taken, each once, in whatever order they come; several of two alphabets are not', () => {
+  const databasesOf = (BlastTargetSet: unknown) => BlastFields.parse({ ...untouched, BlastTargetSet }).BlastTargetSet
+  const [cdna, cds] = ['Araport11_cdna_20220914', 'TAIR10_cds']
+  expect(databasesOf(cds)).toEqual([cds])
+  expect(databasesOf([cds, cdna, cds])).toEqual([cdna, cds])
+  expect(databasesOf([cdna, cds])).toEqual([cdna, cds])
+  expect(errorsOf({ BlastTargetSet: [cds, 'TAIR10_pep'] })).toEqual([
+    "BlastTargetSet: blastn can't search TAIR10 proteins. Choose another database.",
+  ])
+  expect(BlastFields.safeParse({ ...untouched, BlastTargetSet: [] }).success).toBe(false)
+  expect(BlastFields.safeParse({ ...untouched, BlastTargetSet: [cds, 'TAIR10_cds x'] }).success).toBe(false)
+})
+
 test.for([
   ['a program', { Algorithm: 'rm' }],
   ['a database', { BlastTargetSet: '../../etc/passwd' }],
@@ -67,7 +80,8 @@ test.for([
   [{ QueryText: 'ACGT\0ACGT' }, 'QueryText: Query_1: "\\u0000" is not part of a sequence.'],
   [{ QueryText: '>a\nA\n>b\nA\n>c\nA\n>d\nA' }, 'QueryText: These are more than 3 sequences, the most that can be searched at once.'],
   [{ QueryText: 'A'.repeat(1001) }, 'QueryText: 1,001 residues are too many: at most 1,000 can be searched at once.'],
-  [{ BlastTargetSet: 'Araport11_pep_20220914' }, "BlastTargetSet: blastn can't search Araport11 proteins, 2022-09-14."],
+  [{ QueryText: `>a\n${'A'.repeat(600)}\n>b\n${'C'.repeat(401)}` }, 'QueryText: 1,001 residues are too many'],
+  [{ BlastTargetSet: 'Araport11_pep_20220914' }, "BlastTargetSet: blastn can't search Araport11 proteins."],
   [{ WordSize: '2' }, 'WordSize: The word size of blastn is 4 to 64'],
   [{ NucleicMatch: '2', NucleicMismatch: '-9' }, "OpenPenalty: A match of 2 can't be used with a mismatch of -9."],
   [
@@ -95,16 +109,17 @@ test('[BLAST-024] what a program does not know is not judged', () => {
   expect(errorsOf({ OpenPenalty: '99', ExtendPenalty: '1', GappedAlignment: 'F' })).toEqual([])
 })
 
-test('[BLAST-023] databases cover Araport11 of 2022-09-14, TAIR10, and GenBank sets of A. thaliana and green plants', () => {
-  expect(databaseOf(defaultDatabase).label).toBe("Araport11 3' UTRs, 2022-09-14")
+test('[BLAST-023] [TRUTH-050] databases cover Araport11, under names without the date of other data, TAIR10, and GenBank sets of A. thaliana and green plants', () => {
+  expect(databaseOf(defaultDatabase).label).toBe("Araport11 3' UTRs")
   for (const alphabet of ['dna', 'protein'] as const) {
     const labels = blastDatabases.filter((database) => database.alphabet === alphabet).map(({ label }) => label)
-    for (const part of ['Araport11', '2022-09-14', 'TAIR10', 'GenBank A. thaliana', 'GenBank green plant'])
+    for (const part of ['Araport11', 'TAIR10', 'GenBank A. thaliana', 'GenBank green plant'])
       expect(
         labels.some((label) => label.includes(part)),
         `${part} ${alphabet}`,
       ).toBe(true)
   }
+  expect(blastDatabases.filter(({ label }) => /\d{4}-\d\d|20\d{6}/.test(label))).toEqual([])
   expect(new Set(blastDatabases.map(({ id }) => id)).size).toBe(blastDatabases.length)
 })
 

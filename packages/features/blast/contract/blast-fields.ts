@@ -1,11 +1,11 @@
 import { EmailAddress } from '@rosette/contract-kit/email-address.ts'
 import { blastPath } from '@rosette/contract-kit/site-paths/blast-path.ts'
 import { z } from 'zod'
-import { blastDatabaseIds, databaseOf, defaultDatabase } from './blast-databases.ts'
+import { blastDatabaseIds, databaseOf, defaultDatabase, sortDatabases } from './blast-databases.ts'
 import { type BlastOptions, expectations, geneticCodes, mostTargets } from './blast-options.ts'
 import { blastProgramNames, programOf } from './blast-programs.ts'
 import { gapError, matrices } from './gap-error.ts'
-import { formatQueries, parseQueries } from './parse-queries.ts'
+import { formatQueries, identifiersIn, parseQueries } from './parse-queries.ts'
 import { type QueryLimits, queryError } from './query-error.ts'
 
 /** A number as a form posts it. */
@@ -27,7 +27,10 @@ export const BlastFields = z
   .object({
     Algorithm: z.enum(blastProgramNames),
     default_db: z.string().max(100).default(defaultDatabase),
-    BlastTargetSet: z.enum(blastDatabaseIds),
+    BlastTargetSet: z
+      .union([z.enum(blastDatabaseIds), z.array(z.enum(blastDatabaseIds)).min(1).max(blastDatabaseIds.length)])
+      .transform((chosen) => sortDatabases(typeof chosen === 'string' ? [chosen] : chosen))
+      .describe('One database or several, which are searched together.'),
     textbox: z.literal('seq').describe('Type of the input: a sequence.'),
     QueryText: z.string().max(2_000_000).describe('One or more sequences: raw, FASTA, GCG or RSF.'),
     QueryFilter: trueOrFalse.default('T'),
@@ -63,7 +66,7 @@ export function readBlastFields(fields: BlastFields, limits: QueryLimits): ReadF
   if (errors.length > 0) return { options: null, errors }
   const options = {
     program: fields.Algorithm,
-    database: fields.BlastTargetSet,
+    databases: fields.BlastTargetSet,
     queries: formatQueries(queries),
     isFiltered: fields.QueryFilter === 'T',
     isGapped: fields.GappedAlignment === 'T',
@@ -86,17 +89,19 @@ export function readBlastFields(fields: BlastFields, limits: QueryLimits): ReadF
 }
 
 function errorsOfQuery(
-  { Algorithm, BlastTargetSet }: BlastFields,
+  { Algorithm, BlastTargetSet, QueryText }: BlastFields,
   queries: Parameters<typeof queryError>[0],
   limits: QueryLimits,
 ): FieldError[] {
   const errors: FieldError[] = []
-  const message = queryError(queries, Algorithm, limits)
+  const [identifier] = identifiersIn(QueryText)
+  const message =
+    identifier === undefined
+      ? queryError(queries, Algorithm, limits)
+      : `${identifier} is an identifier, not a sequence. Fetch its sequence first.`
   if (message !== null) errors.push({ path: 'QueryText', message })
-  const { alphabet, label } = databaseOf(BlastTargetSet)
-  if (alphabet !== programOf(Algorithm).target) {
-    errors.push({ path: 'BlastTargetSet', message: `${Algorithm} can't search ${label}. Choose another database.` })
-  }
+  const other = BlastTargetSet.map(databaseOf).find(({ alphabet }) => alphabet !== programOf(Algorithm).target)
+  if (other) errors.push({ path: 'BlastTargetSet', message: `${Algorithm} can't search ${other.label}. Choose another database.` })
   return errors
 }
 

@@ -15,7 +15,8 @@ export const mostTargets = 500
 export const BlastOptions = z
   .object({
     program: z.enum(blastProgramNames),
-    database: z.enum(blastDatabaseIds),
+    /** In the order of the list. */
+    databases: z.array(z.enum(blastDatabaseIds)).min(1),
     /** FASTA with plain names. */
     queries: z.string().max(2_000_000),
     isFiltered: z.boolean(),
@@ -40,3 +41,9 @@ export const BlastOptions = z
   })
   .meta({ id: 'BlastOptions' })
 export type BlastOptions = z.infer<typeof BlastOptions>
+
+/** Options as runs are stored with: those of earlier versions named one database. */
+export const StoredOptions: z.ZodType<BlastOptions> = z.preprocess(
+  (stored) => (stored instanceof Object && 'database' in stored ? { ...stored, databases: [stored.database] } : stored),
+  BlastOptions,
+)

@@ -1,7 +1,9 @@
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { GenePicture } from '@rosette/contract-kit/records/gene-pictures.ts'
 import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
+import { Share } from '@rosette/contract-kit/vocabulary/sequence-coverage.ts'
 import { z } from 'zod'
+import { blastDatabaseIds } from './blast-databases.ts'
 import { BlastOptions } from './blast-options.ts'
 
 /** One alignment of a query with a sequence of the database, as blast_formatter writes it in a table. */
@@ -44,6 +46,7 @@ export const BlastHit = z.object({
   /** Its place in the whole result, from 1. */
   number: z.int(),
   query: z.int().describe('Index in `queries`.'),
+  database: z.enum(blastDatabaseIds).describe('The database that the sequence is in.'),
   subject: z.string(),
   title: z.string(),
   subjectLength: z.int(),
@@ -61,7 +64,13 @@ export const mostShownHits = 2000
 export const BlastResult = z
   .object({
     options: BlastOptions,
-    database: z.object({ id: z.string(), label: z.string() }),
+    databases: z.array(
+      z.object({
+        id: z.enum(blastDatabaseIds),
+        label: z.string(),
+        coverage: Share.nullable().describe('Sequences that the database held of those that are annotated; of the genome, bases.'),
+      }),
+    ),
     version: z.string().describe('Version of BLAST+ that searched.'),
     queries: z.array(z.object({ name: z.string(), length: z.int(), hits: z.int() })),
     hits: z.array(BlastHit),

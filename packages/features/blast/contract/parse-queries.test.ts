@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { formatQueries, looksLike, parseQueries } from './parse-queries.ts'
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { formatQueries, identifiersIn, looksLike, parseQueries } from './parse-queries.ts'
 
 const sequence = 'MGRGRVELKRIENKINRQVTFAKRRNGLLKKAYELSVLCDAEVALIIFSNRGKLYEFCSSSSML'
 
@@ -54,6 +55,7 @@ test('[BLAST-009] RSF may hold several sequences', () => {
 })
 
 test.for([
+  ['a name that is taken', '>A_2\nA\n>A\nC\n>A\nG', ['A_2', 'A', 'A_3']],
   ['twice the same', '>a\nA\n>a\nC\n>a_2\nG', ['a', 'a_2', 'a_2_2']],
   ['an option', '>-db /etc/passwd\nA', ['Query_1']],
   ['a path', '>../../x\nA\n>/etc/passwd\nA', ['Query_1', '_etc_passwd']],
@@ -64,9 +66,37 @@ test.for([
   expect(parseQueries(text).queries.map(({ name }) => name)).toEqual(names)
 })
 
+test('[BLAST-026] whatever headers there are, names are plain and unique, as many as headers', () => {
+  // Few letters and digits, so that headers often are what another one would be renamed to.
+  const header = fc.oneof(fc.stringMatching(/^[Aa1_2-]{0,5}$/), fc.string({ unit: 'binary', maxLength: 80 }))
+  fc.assert(
+    fc.property(fc.array(header, { minLength: 1, maxLength: 12 }), (headers) => {
+      const lines = headers.map((text) => text.replaceAll(/[\r\n]/g, ' '))
+      const names = parseQueries(lines.map((line) => `>${line}\nACGT\n`).join('')).queries.map(({ name }) => name)
+      expect(names).toHaveLength(lines.length)
+      expect(new Set(names).size).toBe(names.length)
+      expect(names.filter((name) => !/^[A-Za-z_][\w.:-]*$/.test(name))).toEqual([])
+    }),
+    { seed: 3702, numRuns: 2000 },
+  )
+})
+
 test('[SECURE-054] the name of a query is not a formula in the table of hits', () => {
   const { queries } = parseQueries(['=1+1', '+A', '-A', '@A', '\t=1'].map((name) => `>${name}\nACGT`).join('\n'))
   expect(queries.filter(({ name }) => !/^[A-Za-z_]/.test(name))).toEqual([])
+})
+
+test('[SECURE-058] of a text with too many headers only so many are read that it is refused, and of others all', () => {
+  const headers = (count: number, end: string) => Array.from({ length: count }, (_, at) => ` >a${at}${end}AC${end}`).join('')
+  for (const end of ['\n', '\r\n', '\r']) {
+    for (const count of [1, 99, 100]) expect(parseQueries(headers(count, end), 100)).toEqual(parseQueries(headers(count, end)))
+    expect(parseQueries(headers(300, end), 100).queries.map(({ name }) => name)).toEqual(Array.from({ length: 101 }, (_, at) => `a${at}`))
+  }
+  const text = '>a\nA\n'.repeat(350_000)
+  const split = vi.spyOn(String.prototype, 'split')
+  expect(parseQueries(text, 100).queries).toHaveLength(101)
+  expect(Math.max(...split.mock.results.map(({ value }) => value.length))).toBeLessThan(1000)
+  split.mockRestore()
 })
 
 test('[BLAST-009] without text there are no queries, and a header without residues is an empty one', () => {
@@ -93,4 +123,15 @@ test.for([
   ['GATTACARYKMSWBDHV', 'dna', 'dna'],
 ] as const)('[BLAST-027] %s, wanted as %s, looks like %s', ([text, wanted, expected]) => {
   expect(looksLike(text, wanted)).toBe(expected)
+})
+
+test.each([
+  ['AT4G18960', ['AT4G18960']],
+  [' at4g18960.1, AT1G01010;ATCG00010\n', ['AT4G18960.1', 'AT1G01010', 'ATCG00010']],
+  ['ATGGCATCG', []],
+  ['AT4G18960 ATGGC', []],
+  ['>AT4G18960\nATG', []],
+  ['', []],
+])('[BLAST-048] the names in %j', (text, names) => {
+  expect(identifiersIn(text)).toEqual(names)
 })

@@ -1,3 +1,4 @@
+import { locusOfName } from '@rosette/contract-kit/vocabulary/agi-name.ts'
 import type { SequenceAlphabet } from './blast-programs.ts'
 
 export const queryFormats = ['raw', 'FASTA', 'GCG', 'RSF'] as const
@@ -11,13 +12,36 @@ export type ParsedQueries = { format: QueryFormat; queries: Query[] }
  * Reads one or more sequences in any of the four formats (BLAST-009); what a sequence may hold is checked by `queryError`. Nothing is read
  * after one more than `most`: it is refused anyway, and a text may have 100,000 headers.
  */
-export function parseQueries(text: string, most = Number.POSITIVE_INFINITY): ParsedQueries {
+export function parseQueries(given: string, most = Number.POSITIVE_INFINITY): ParsedQueries {
+  const text = withoutFurther(given, most)
   const lines = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n')
   const first = lines.find((line) => line.trim() !== '')?.trimStart() ?? ''
   const format = formatOf(first, lines)
   const found = readers[format](lines, most)
   const names = new Map<string, number>()
   return { format, queries: found.map(({ name, sequence }, index) => ({ name: uniqueName(name, index, names), sequence })) }
+}
+
+/** A FASTA text up to the headers of one more than `most`: splitting the rest into lines would be for nothing. */
+function withoutFurther(text: string, most: number): string {
+  if (most === Number.POSITIVE_INFINITY || !text.trimStart().startsWith('>')) return text
+  const header = /^[ \t]*>/gm
+  for (let count = 0; ; count++) {
+    const found = header.exec(text)
+    if (found === null) return text
+    if (count > most) return text.slice(0, found.index)
+  }
+}
+
+/** The loci and gene models that a text names, if it holds nothing else: their letters would be read as a sequence (BLAST-048). */
+export function identifiersIn(text: string): string[] {
+  const names: string[] = []
+  // One by one: most texts are sequences, whose first word says so.
+  for (const [word] of text.matchAll(/[^\s,;]+/g)) {
+    if (locusOfName(word) === null) return []
+    names.push(word.toUpperCase())
+  }
+  return names
 }
 
 /** Names hold what every format can, and no two are the same: results are distinguished by them. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { type BlastProgram, programOf, programsFor } from './blast-programs.ts'
 import { looksLike, type Query } from './parse-queries.ts'
 
@@ -11,11 +12,11 @@ export function queryError(
 ): string | null {
   if (queries.length === 0) return 'Enter a query sequence.'
   if (queries.length > maxQueries) {
-    return `These are more than ${maxQueries.toLocaleString('en')} sequences, the most that can be searched at once.`
+    return `These are more than ${formatNumber(maxQueries)} sequences, the most that can be searched at once.`
   }
   const residues = queries.reduce((sum, { sequence }) => sum + sequence.length, 0)
   if (residues > maxResidues) {
-    return `${residues.toLocaleString('en')} residues are too many: at most ${maxResidues.toLocaleString('en')} can be searched at once.`
+    return `${formatNumber(residues)} residues are too many: at most ${formatNumber(maxResidues)} can be searched at once.`
   }
   for (const query of queries) {
     const error = errorOf(query, program)

@@ -24,7 +24,8 @@ type Formatting = {
 export function archiveFormatter(): (formatting: Formatting) => Promise<Buffer> {
   let running = 0
   return async (formatting) => {
-    if (running >= maxAtOnce) throw new Problem('overloaded', 'Too many results are being formatted. Please try again later.')
+    if (running >= maxAtOnce)
+      throw new Problem('overloaded', 'Too many results are being formatted. Please try again later.', { refusal: 'queue_full' })
     running += 1
     const dir = await mkdtemp(join(tmpdir(), 'rosette-blast-'))
     try {

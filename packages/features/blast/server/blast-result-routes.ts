@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import { fileName } from '@rosette/contract-kit/text/file-name.ts'
+import { describeShare } from '@rosette/contract-kit/vocabulary/sequence-coverage.ts'
 import { loadGenePictures } from '@rosette/database/gene-picture/load-gene-pictures.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { nameFile } from '@rosette/file-store/name-file.ts'
 import { streamedFileRoute } from '@rosette/file-store/streamed-file-route.ts'
-import { openSequenceStore } from '@rosette/sequence-store/open-sequence-store.ts'
-import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
+import { findSequenceFolder, openReleaseSequences } from '@rosette/sequence-store/release-sequences.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -18,15 +18,15 @@ import { RunToken } from '../../runs/contract/run-status.ts'
 import { type DoneRun, expectDoneRun } from '../../runs/server/find-run.ts'
 import { readRunFile } from '../../runs/server/store-files.ts'
 import { databaseOf } from '../contract/blast-databases.ts'
-import { BlastOptions } from '../contract/blast-options.ts'
+import { StoredOptions } from '../contract/blast-options.ts'
 import { BlastAlignment, BlastResult, HitPicture, type ResultFormat, resultFormatNames, resultFormats } from '../contract/blast-result.ts'
 import { archiveFormatter } from './archive-formatter.ts'
-import { blastFiles, blastTool } from './blast-tool.ts'
+import { blastFiles, blastTool, type ResultFacts } from './blast-tool.ts'
 import { findHitLoci } from './find-hit-loci.ts'
 import { formatFasta } from './format-fasta.ts'
 import { formatGff3 } from './format-gff3.ts'
 import { linesOf } from './lines-of.ts'
-import { hasDatabase, hitsOf, loadBlastResult, loadFacts } from './load-blast-result.ts'
+import { hasDatabases, hitsOf, loadBlastResult, loadFacts } from './load-blast-result.ts'
 import { placeHits } from './place-hits.ts'
 import { tableHeader } from './read-hits.ts'
 import { findAlignment } from './to-alignment-lines.ts'
@@ -130,40 +130,47 @@ export const blastResultRoutes: FastifyPluginAsyncZod<BlastResultRoutesOptions> 
 
   /** Some files are written from the release that was searched. */
   async function expectDatabase(request: FastifyRequest, run: DoneRun): Promise<void> {
-    const { source } = databaseOf(BlastOptions.parse(run.options).database)
-    if (!(await hasDatabase(dependenciesOf(request), run, source)))
+    const { databases } = StoredOptions.parse(run.options)
+    if (!(await hasDatabases(dependenciesOf(request), run, databases)))
       throw new Problem('gone', 'The data release that was searched has been replaced. Run the search again for this file.')
   }
 
   async function sendFile(run: DoneRun, format: ResultFormat, { request, reply }: { request: FastifyRequest; reply: FastifyReply }) {
-    const { program, database, maxScores, maxAlignments } = BlastOptions.parse(run.options)
-    const { source } = databaseOf(database)
+    const options = StoredOptions.parse(run.options)
     const releaseId = releaseOf(request)
     const budget = costBudgetOf(request)
     await budget.draw(formatsOfResult.has(format) ? costOfFile : costOfFormatter)
     const read = (name: string) => readRunFile(db.community, run.resultId, name)
     if (format === 'archive') return reply.send(Readable.from(read(blastFiles.archive)))
-    if (format === 'tsv') return reply.send(Readable.from(withHeader(tableHeader, read(blastFiles.table))))
-    const { queries } = await loadFacts(db, run)
-    const hits = hitsOf({ db, budget }, run, queries)
-    const queryNames = queries.map(({ name }) => name)
-    if (format === 'gff3') return reply.send(Readable.from(formatGff3(db, { program, queryNames, releaseId, source }, hits)))
-    await expectDatabase(request, run)
-    const sequenceDir = await sequenceFolder(db, settings.sequenceDir, run.releaseId)
-    if (format === 'fasta') {
-      const store = openSequenceStore(sequenceDir)
-      reply.raw.once('close', () => store.close())
-      return reply.send(Readable.from(formatFasta(store, { db, source, releaseId }, hits)))
+    const { queries, coverages } = await loadFacts(db, run)
+    if (format === 'tsv') {
+      const searched = coverages.map(describeCoverage).join('')
+      return reply.send(Readable.from(withHeader(`${searched}${tableHeader}`, read(blastFiles.table))))
     }
+    const hits = hitsOf({ db, budget }, run, { queries, options })
+    const queryNames = queries.map(({ name }) => name)
+    if (format === 'gff3') return reply.send(Readable.from(formatGff3(db, { program: options.program, queryNames, releaseId }, hits)))
+    await expectDatabase(request, run)
+    if (format === 'fasta') {
+      const store = await openReleaseSequences(db, settings.sequenceDir, run.releaseId)
+      reply.raw.once('close', () => store.close())
+      return reply.send(Readable.from(formatFasta(store, { db, releaseId, isMixed: options.databases.length > 1 }, hits)))
+    }
+    const sequenceDir = await findSequenceFolder(db, settings.sequenceDir, run.releaseId)
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
     const archive = read(blastFiles.archive)
-    return reply.send(await formatArchive({ archive, sequenceDir, format, options: { maxScores, maxAlignments }, signal: gone.signal }))
+    return reply.send(await formatArchive({ archive, sequenceDir, format, options, signal: gone.signal }))
   }
 }
 
 /** Formats that are written from the result alone. */
 const formatsOfResult: ReadonlySet<ResultFormat> = new Set(['archive', 'tsv', 'gff3'])
+
+function describeCoverage({ database, ...share }: ResultFacts['coverages'][number]): string {
+  const { source } = databaseOf(database)
+  return source === null ? '' : `# Searched: ${describeShare(share, source)}\n`
+}
 
 async function* withHeader(header: string, parts: AsyncIterable<Buffer>) {
   yield Buffer.from(header)
@@ -176,14 +183,14 @@ async function loadHitPicture(
   run: DoneRun,
   number: number,
 ): Promise<HitPicture> {
-  const { source } = databaseOf(BlastOptions.parse(run.options).database)
+  const options = StoredOptions.parse(run.options)
   const { queries } = await loadFacts(db, run)
-  const dependencies = { releaseId: releaseOf(request), source }
-  for await (const hit of hitsOf({ db, budget: costBudgetOf(request) }, run, queries)) {
+  const releaseId = releaseOf(request)
+  for await (const hit of hitsOf({ db, budget: costBudgetOf(request) }, run, { queries, options })) {
     if (hit.number !== number) continue
-    const [[places = []], [mapped]] = await Promise.all([placeHits(db, dependencies, [hit]), findHitLoci(db, dependencies, [hit])])
+    const [[places = []], [mapped]] = await Promise.all([placeHits(db, releaseId, [hit]), findHitLoci(db, releaseId, [hit])])
     const locus = mapped?.locus?.locus
-    const { pictures } = await loadGenePictures(db.release(dependencies.releaseId), locus ? [locus.key] : [])
+    const { pictures } = await loadGenePictures(db.release(releaseId), locus ? [locus.key] : [])
     const [picture] = pictures
     // Polymorphisms belong to records, which are guarded; gene models are what was searched.
     return { places, picture: picture ? { ...picture, variants: { rows: [], total: 0 } } : null }

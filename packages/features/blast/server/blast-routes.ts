@@ -1,6 +1,6 @@
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import { readBlastManifest } from '@rosette/sequence-store/blast/blast-folder.ts'
-import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
+import { findSequenceFolder } from '@rosette/sequence-store/release-sequences.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -9,12 +9,12 @@ import { accessOf, type Visitor } from '../../access/contract/access.ts'
 import { StartedRun } from '../../runs/contract/run-status.ts'
 import { type FormDependencies, takeForms } from '../../runs/server/form-posts.ts'
 import { expectOwnAddress } from '../../runs/server/own-address.ts'
+import { programVersion } from '../../runs/server/program-version.ts'
 import { expectMayRun, type SubmitDependencies, submitRun } from '../../runs/server/start-run.ts'
 import { blastDatabaseIds, blastDatabases, databaseOf } from '../contract/blast-databases.ts'
 import { BlastFields, readBlastFields, storedFormPath } from '../contract/blast-fields.ts'
 import { BlastService } from '../contract/blast-service.ts'
 import { blastTool } from './blast-tool.ts'
-import { blastVersion } from './blast-version.ts'
 
 export type BlastRoutesOptions = SubmitDependencies & {
   settings: SubmitDependencies['settings'] &
@@ -27,8 +27,8 @@ const tags = ['BLAST']
 /** What the form needs to know, and the call that it posts to. */
 export const blastRoutes: FastifyPluginAsyncZod<BlastRoutesOptions> = async (app, options) => {
   const { clock, settings, problemOf } = options
-  takeForms(app, { formPath: storedFormPath, problemOf })
-  const versionOf = blastVersion(() => clock.now().getTime())
+  takeForms(app, { formPath: storedFormPath, several: ['BlastTargetSet'], problemOf })
+  const versionOf = programVersion(() => clock.now().getTime(), { program: 'blastn', argument: '-version', pattern: /^blastn: (\S+)/ })
   const limits = { maxQueries: settings.blastMaxQueries, maxResidues: settings.blastMaxResidues, maxSeconds: settings.blastMaxSeconds }
 
   const service = {
@@ -72,10 +72,9 @@ export const blastRoutes: FastifyPluginAsyncZod<BlastRoutesOptions> = async (app
         throw new Problem('invalid_request', read.errors.map(({ message }) => message).join(' '), { issues: read.errors })
       const mailTo = await expectMailTo(options, visitor, body)
       const offered = (await versionOf()) === null ? [] : await offeredDatabases(options, request)
-      if (!offered.includes(read.options.database)) {
-        const { label } = databaseOf(read.options.database)
-        throw new Problem('invalid_request', `${label} is not offered here. Choose another database.`)
-      }
+      const missing = read.options.databases.find((database) => !offered.includes(database))
+      if (missing !== undefined)
+        throw new Problem('invalid_request', `${databaseOf(missing).label} is not offered here. Choose another database.`)
       return submitRun(options, { request, reply }, { tool: blastTool, options: read.options, mailTo })
     },
   )
@@ -97,6 +96,6 @@ async function expectMailTo(
 
 /** The databases that the release of this request was built with. */
 async function offeredDatabases({ db, settings, releaseOf }: BlastRoutesOptions, request: FastifyRequest): Promise<string[]> {
-  const manifest = await readBlastManifest(await sequenceFolder(db, settings.sequenceDir, releaseOf(request)))
+  const manifest = await readBlastManifest(await findSequenceFolder(db, settings.sequenceDir, releaseOf(request)))
   return blastDatabases.flatMap(({ id, source }) => (source !== null && manifest?.sources.includes(source) ? [id] : []))
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { blastDatabasePath } from '@rosette/sequence-store/blast/blast-folder.ts'
+import { type BlastSource, blastDatabasePath } from '@rosette/sequence-store/blast/blast-folder.ts'
 import { openSequenceStore } from '@rosette/sequence-store/open-sequence-store.ts'
 import { translate } from '@rosette/sequence-store/translate.ts'
 import { blastSite } from '@rosette/test-kit/live/blast-site.ts'
@@ -41,7 +41,7 @@ async function fileOf(token: string, format: string): Promise<string> {
 }
 
 /** The command as somebody would type it, with the standard columns. */
-async function bare(program: string, source: Parameters<typeof blastDatabasePath>[1], queries: string, options: string): Promise<string[]> {
+async function bare(program: string, source: BlastSource, queries: string, options: string): Promise<string[]> {
   const file = join(scratch, 'bare.fa')
   await writeFile(file, queries)
   const args = ['-query', file, '-db', blastDatabasePath(folder, source), '-outfmt', '6', ...options.split(' ')]
@@ -86,7 +86,7 @@ test.for(everyProgram)(
     const token = await search({ Algorithm, BlastTargetSet, QueryText, Matrix })
     const expected = await bare(Algorithm, source, `>Query_1\n${QueryText}\n`, `${options} -evalue 10 -max_target_seqs 100`)
     expect(expected.length).toBeGreaterThan(0)
-    const file = (await fileOf(token, 'tsv')).trimEnd().split('\n').slice(1)
+    const file = (await fileOf(token, 'tsv')).trimEnd().split('\n').slice(2)
     expect(file.map((line) => line.split('\t').slice(0, 12).join('\t'))).toEqual(expected)
     const { hits, version } = await load(token)
     const shown = hits.flatMap(({ subject, hsps }) =>
@@ -149,16 +149,20 @@ test.for(matrices)('[BLAST-024] BLAST+ takes the gap penalties that the form all
   expect(stdout).toContain(`Gap Penalties: Existence: ${pairs[0]?.[0]}, Extension: ${pairs[0]?.[1]}`)
 })
 
-test.for([
+/** A gene of either strand, and what is searched of it. */
+const bothStrands = ['AT4G18960', 'AT5G10140'] as const
+const placedSets = [
   ['araport11_transcripts', 'Araport11_cdna_20220914', 'blastn', 1],
   ['araport11_coding_sequences', 'Araport11_cds_20220914', 'blastn', 1],
   ['araport11_upstream_500', 'Araport11_upstream_500_20220914', 'blastn', 1],
   ['araport11_introns', 'Araport11_intron_20220914', 'blastn', 1],
   ['araport11_protein', 'Araport11_pep_20220914', 'blastp', 3],
-] as const)(
-  '[BLAST-030] the place of a hit in %s is where its letters are on the genome',
-  async ([source, BlastTargetSet, Algorithm, unit]) => {
-    const name = source === 'araport11_introns' ? `${model}-1` : source === 'araport11_upstream_500' ? 'AT4G18960' : model
+] as const
+
+test.for(bothStrands.flatMap((locus) => placedSets.map((set) => [locus, ...set] as const)))(
+  '[BLAST-030] the place of a hit of %s in %s is where its letters are on the genome',
+  async ([locus, source, BlastTargetSet, Algorithm, unit]) => {
+    const name = source === 'araport11_introns' ? `${locus}.1-1` : source === 'araport11_upstream_500' ? locus : `${locus}.1`
     const QueryText = (await store.read(source, name))?.sequence.slice(20, 320) ?? ''
     const token = await search({ Algorithm, BlastTargetSet, QueryText, QueryFilter: 'F' })
     const { hits } = await load(token)
@@ -171,7 +175,7 @@ test.for([
     const aligned = BlastAlignment.parse((await get(`/api/runs/${token}/blast/alignments/${line}`)).body)
     const found = unit === 3 ? translate(letters.join(''), 0) : letters.join('')
     expect(found).toBe(aligned.subject.replaceAll('-', ''))
-    expect(picture?.locus.label).toBe('AT4G18960')
+    expect(picture?.locus.label).toBe(locus)
     expect(picture?.variants.rows).toEqual([])
   },
 )
@@ -195,6 +199,17 @@ test('[BLAST-035] a result can be downloaded in all formats', async () => {
   const fasta = await fileOf(token, 'fasta')
   expect(fasta.startsWith(`>${model} `)).toBe(true)
   expect(fasta.split(/^>/m)[1]?.split('\n').slice(1).join('')).toBe(cdna)
+})
+
+test('[BLAST-035] of a hit with two alignments, GFF3 has each at its own place', async () => {
+  const ends = [cdna.slice(0, 150), cdna.slice(-150)]
+  const QueryText = ends.join('ACGTTGCAAC'.repeat(30))
+  const token = await search({ Algorithm: 'blastn', BlastTargetSet: 'Araport11_cdna_20220914', QueryText, QueryFilter: 'F' })
+  const lines = (await fileOf(token, 'gff3')).split('\n').map((line) => line.split('\t'))
+  const matches = lines.filter((cells) => cells[2] === 'match' && cells[8]?.includes(`Name=${model};`))
+  expect(matches.length).toBeGreaterThan(1)
+  expect(new Set(matches.map(([, , , start, end]) => `${start}-${end}`)).size).toBe(matches.length)
+  expect(new Set(matches.map((cells) => /Target=(\S+ \d+ \d+)/.exec(cells[8] ?? '')?.[1])).size).toBe(matches.length)
 })
 
 test('a HEAD of a file reads nothing of the result, and is refused as the GET is', async () => {

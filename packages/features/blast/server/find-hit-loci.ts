@@ -1,18 +1,26 @@
 import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
-import type { DatabaseSource } from '../contract/blast-databases.ts'
+import { databaseOf } from '../contract/blast-databases.ts'
 import type { BlastHit, HitLocus, HitPosition } from '../contract/blast-result.ts'
 import { placeHits } from './place-hits.ts'
 
-type Dependencies = { releaseId: string; source: DatabaseSource }
 type Hit = Omit<BlastHit, 'locus'>
 
 /** Adds its locus to each hit: by the name of the gene model or locus, or on the genome by the place of the best alignment. */
-export async function findHitLoci(db: Database, dependencies: Dependencies, hits: readonly Hit[]): Promise<BlastHit[]> {
-  if (dependencies.source === 'genome') return addLociAt(db, dependencies, hits)
+export async function findHitLoci(db: Database, releaseId: string, hits: readonly Hit[]): Promise<BlastHit[]> {
+  const isOnGenome = ({ database }: Hit) => databaseOf(database).source === 'genome'
+  const onGenome = hits.filter(isOnGenome)
+  const named = hits.filter((hit) => !isOnGenome(hit))
+  const found = [...(await addLociAt(db, releaseId, onGenome)), ...(await addLociByName(db, releaseId, named))]
+  const byNumber = new Map(found.map(({ number, locus }) => [number, locus]))
+  return hits.map((hit) => ({ ...hit, locus: byNumber.get(hit.number) ?? null }))
+}
+
+async function addLociByName(db: Database, releaseId: string, hits: readonly Hit[]): Promise<BlastHit[]> {
+  if (hits.length === 0) return []
   const names = hits.map(({ subject }) => locusNameOf(subject))
-  const loci = await loadLoci(db, dependencies.releaseId, `name = any($1::text[])`, [[...new Set(names)]])
+  const loci = await loadLoci(db, releaseId, `name = any($1::text[])`, [[...new Set(names)]])
   const byName = new Map(loci.map((row) => [row.name, toHitLocus(row)]))
   return hits.map((hit, index) => ({ ...hit, locus: byName.get(names[index] ?? '') ?? null }))
 }
@@ -22,15 +30,16 @@ function locusNameOf(subject: string): string {
   return subject.replace(/\.\d+(-\d+)?$/, '')
 }
 
-async function addLociAt(db: Database, dependencies: Dependencies, hits: readonly Hit[]): Promise<BlastHit[]> {
-  const places = await placeHits(db, dependencies, hits)
+async function addLociAt(db: Database, releaseId: string, hits: readonly Hit[]): Promise<BlastHit[]> {
+  if (hits.length === 0) return []
+  const places = await placeHits(db, releaseId, hits)
   const best = places.map(([first]) => first ?? null)
   const positions = best.flatMap((position) => position ?? [])
   const among = `exists (
-    select from unnest($1::text[], $2::int[], $3::int[]) as asked (chromosome, first, last)
-    where asked.chromosome = locus.chromosome and locus.start_position <= asked.last and locus.end_position >= asked.first)`
+    select from unnest($1::text[], $2::int[], $3::int[]) as hit (chromosome, first, last)
+    where hit.chromosome = locus.chromosome and locus.start_position <= hit.last and locus.end_position >= hit.first)`
   const loci = (
-    await loadLoci(db, dependencies.releaseId, among, [
+    await loadLoci(db, releaseId, among, [
       positions.map(({ chromosome }) => chromosome),
       positions.map(({ start }) => start),
       positions.map(({ end }) => end),

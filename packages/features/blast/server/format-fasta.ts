@@ -1,25 +1,29 @@
 import { fastaRecord } from '@rosette/contract-kit/text/fasta-record.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { SequenceStore } from '@rosette/sequence-store/open-sequence-store.ts'
-import type { DatabaseSource } from '../contract/blast-databases.ts'
+import { databaseOf } from '../contract/blast-databases.ts'
 import type { HspPosition } from '../contract/blast-result.ts'
 import { placeHits } from './place-hits.ts'
 import type { TableHit } from './read-hits.ts'
 
-/** FASTA of the sequences that were hit, each once; on the genome, of the stretches that were aligned. */
+/**
+ * FASTA of the sequences that were hit, each once; on the genome, of the stretches that were aligned. If several databases were searched,
+ * names have their dataset behind them: a name that comes twice confuses programs.
+ */
 export async function* formatFasta(
   store: SequenceStore,
-  { source, db, releaseId }: { source: DatabaseSource; db: Database; releaseId: string },
+  { db, releaseId, isMixed }: { db: Database; releaseId: string; isMixed: boolean },
   hits: AsyncIterable<TableHit>,
 ): AsyncGenerator<string> {
-  if (source === null) return
   const written = new Set<string>()
   for await (const hit of hits) {
-    if (source === 'genome') yield* stretches(store, await placeHits(db, { releaseId, source }, [hit]))
-    else if (!written.has(hit.subject)) {
-      written.add(hit.subject)
+    const { source } = databaseOf(hit.database)
+    const name = isMixed ? `${hit.subject}:${source}` : hit.subject
+    if (source === 'genome') yield* stretches(store, await placeHits(db, releaseId, [hit]))
+    else if (source !== null && !written.has(name)) {
+      written.add(name)
       const found = await store.read(source, hit.subject)
-      if (found) yield fastaRecord(`${found.name} ${found.description}`.trim(), found.sequence)
+      if (found) yield fastaRecord(`${isMixed ? name : found.name} ${found.description}`.trim(), found.sequence)
     }
   }
 }

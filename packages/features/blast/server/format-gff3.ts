@@ -1,12 +1,12 @@
 import { escapeGff3, gff3Head, gff3Line } from '@rosette/contract-kit/text/gff3-line.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import type { DatabaseSource } from '../contract/blast-databases.ts'
+import { databaseOf } from '../contract/blast-databases.ts'
 import type { BlastProgram } from '../contract/blast-programs.ts'
 import type { HspPosition } from '../contract/blast-result.ts'
 import { placeHits } from './place-hits.ts'
 import type { TableHit } from './read-hits.ts'
 
-type Facts = { program: BlastProgram; queryNames: readonly string[]; releaseId: string; source: DatabaseSource }
+type Facts = { program: BlastProgram; queryNames: readonly string[]; releaseId: string }
 
 /** Hits are placed so many at a time. */
 const atOnce = 500
@@ -18,7 +18,7 @@ const atOnce = 500
 export async function* formatGff3(db: Database, facts: Facts, hits: AsyncIterable<TableHit>): AsyncGenerator<string> {
   yield gff3Head
   for await (const some of inBatches(hits)) {
-    const placed = await placeHits(db, facts, some)
+    const placed = await placeHits(db, facts.releaseId, some)
     for (const [index, hit] of some.entries()) {
       const places = placed[index] ?? []
       for (const hsp of hit.hsps) yield formatHsp(facts, hit, { hsp, places: places.filter(({ line }) => line === hsp.line) })
@@ -28,7 +28,7 @@ export async function* formatGff3(db: Database, facts: Facts, hits: AsyncIterabl
 
 type Placed = { hsp: TableHit['hsps'][number]; places: readonly HspPosition[] }
 
-function formatHsp({ program, queryNames }: Facts, { subject, query }: TableHit, { hsp, places }: Placed): string {
+function formatHsp({ program, queryNames }: Facts, { subject, query, database }: TableHit, { hsp, places }: Placed): string {
   const id = `match${hsp.line}`
   const { queryStart, queryEnd, subjectStart, subjectEnd, bitScore, evalue, identity } = hsp
   const target = `${encode(queryNames[query] ?? '')} ${Math.min(queryStart, queryEnd)} ${Math.max(queryStart, queryEnd)}`
@@ -42,7 +42,7 @@ function formatHsp({ program, queryNames }: Facts, { subject, query }: TableHit,
     type: 'match',
     start: Math.min(...ends),
     end: Math.max(...ends),
-    attributes: { ID: id, Name: encode(subject), Target: target, evalue, identity },
+    attributes: { ID: id, Name: encode(subject), Target: target, dataset: databaseOf(database).source ?? '', evalue, identity },
   })
   if (places.length < 2) return whole
   return (

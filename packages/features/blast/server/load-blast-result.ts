@@ -4,8 +4,8 @@ import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
 import { type CostBudget, costs } from '../../access/server/cost-budget.ts'
 import type { DoneRun } from '../../runs/server/find-run.ts'
 import { readRunFile } from '../../runs/server/store-files.ts'
-import { databaseOf } from '../contract/blast-databases.ts'
-import { BlastOptions } from '../contract/blast-options.ts'
+import { type BlastDatabaseId, databaseOf } from '../contract/blast-databases.ts'
+import { type BlastOptions, StoredOptions } from '../contract/blast-options.ts'
 import { type BlastResult, mostShownHits } from '../contract/blast-result.ts'
 import { blastFiles, ResultFacts } from './blast-tool.ts'
 import { findHitLoci } from './find-hit-loci.ts'
@@ -24,23 +24,25 @@ export type ResultDependencies = {
 /** The hits of a result, or of one of its queries, as far as the page shows them. */
 export async function loadBlastResult(dependencies: ResultDependencies, run: DoneRun, query: number | null): Promise<BlastResult> {
   const { db, releaseId, budget } = dependencies
-  const options = BlastOptions.parse(run.options)
-  const { version, queries } = await loadFacts(db, run)
+  const options = StoredOptions.parse(run.options)
+  const { version, queries, coverages } = await loadFacts(db, run)
   const hits: TableHit[] = []
-  for await (const hit of hitsOf({ db, budget }, run, queries)) {
+  for await (const hit of hitsOf({ db, budget }, run, { queries, options })) {
     if (query !== null && hit.query > query) break
     if (query === null || hit.query === query) hits.push(hit)
     if (hits.length === mostShownHits) break
   }
-  const { id, label, source } = databaseOf(options.database)
   return {
     options,
-    database: { id, label },
+    databases: options.databases.map((id) => {
+      const share = coverages.find(({ database }) => database === id)
+      return { id, label: databaseOf(id).label, coverage: share ? { held: share.held, of: share.of } : null }
+    }),
     version,
     queries,
-    hits: await findHitLoci(db, { releaseId, source }, hits),
+    hits: await findHitLoci(db, releaseId, hits),
     total: queries.reduce((sum, one) => sum + one.hits, 0),
-    hasRelease: await hasDatabase(dependencies, run, source),
+    hasRelease: await hasDatabases(dependencies, run, options.databases),
   }
 }
 
@@ -48,11 +50,11 @@ export async function loadBlastResult(dependencies: ResultDependencies, run: Don
 export async function* hitsOf(
   { db, budget }: Pick<ResultDependencies, 'db' | 'budget'>,
   run: DoneRun,
-  queries: ResultFacts['queries'],
+  { queries, options: { databases } }: { queries: ResultFacts['queries']; options: Pick<BlastOptions, 'databases'> },
 ): AsyncGenerator<TableHit> {
-  const names = queries.map(({ name }) => name)
+  const queryNames = queries.map(({ name }) => name)
   await budget.draw(costs.rows(queries.reduce((sum, { hits }) => sum + hits, 1)))
-  yield* readHits(linesOf(readRunFile(db.community, run.resultId, blastFiles.table)), names)
+  yield* readHits(linesOf(readRunFile(db.community, run.resultId, blastFiles.table)), { queryNames, databases })
 }
 
 export async function loadFacts(db: Database, run: DoneRun): Promise<ResultFacts> {
@@ -61,12 +63,13 @@ export async function loadFacts(db: Database, run: DoneRun): Promise<ResultFacts
   return ResultFacts.parse(JSON.parse(lines.join('\n')))
 }
 
-/** Whether the database that was searched is still there: it goes with its release. */
-export async function hasDatabase(
+/** Whether the databases that were searched are still there: they go with their release. */
+export async function hasDatabases(
   { db, sequenceDir }: Pick<ResultDependencies, 'db' | 'sequenceDir'>,
   run: DoneRun,
-  source: string | null,
+  databases: readonly BlastDatabaseId[],
 ): Promise<boolean> {
   const manifest = await readBlastManifest(await sequenceFolder(db, sequenceDir, run.releaseId))
-  return manifest?.sources.some((one) => one === source) ?? false
+  const sources = databases.map((id) => databaseOf(id).source)
+  return sources.every((source) => source !== null && manifest?.sources.includes(source))
 }

@@ -2,19 +2,15 @@ import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { firstFrame, modelSequences } from '@rosette/sequence-store/add-model-sequences.ts'
 import { loadGeneModels } from '@rosette/sequence-store/load-gene-models.ts'
-import type { DatabaseSource } from '../contract/blast-databases.ts'
+import { databaseOf } from '../contract/blast-databases.ts'
 import type { BlastHit, HspPosition } from '../contract/blast-result.ts'
 import { type Interval, mapToGenome, type Origin, residuesOf } from './map-to-genome.ts'
 
-type Hit = Pick<BlastHit, 'subject' | 'title' | 'subjectLength' | 'hsps'>
+type Hit = Pick<BlastHit, 'database' | 'subject' | 'title' | 'subjectLength' | 'hsps'>
 
 /** Where the alignments of some hits lie on the genome; nothing for sequences whose origin the release does not know. */
-export async function placeHits(
-  db: Database,
-  { releaseId, source }: { releaseId: string; source: DatabaseSource },
-  hits: readonly Hit[],
-): Promise<HspPosition[][]> {
-  const origins = await findOrigins(db, { releaseId, source }, hits)
+export async function placeHits(db: Database, releaseId: string, hits: readonly Hit[]): Promise<HspPosition[][]> {
+  const origins = await findOrigins(db, releaseId, hits)
   return hits.map((hit, index) => {
     const origin = origins[index]
     return origin ? hit.hsps.flatMap((hsp) => placesOf(origin, hsp)) : []
@@ -28,18 +24,15 @@ function placesOf(origin: Origin, { line, subjectStart, subjectEnd }: BlastHit['
   return stretches.map(([start, end]) => ({ line, chromosome: origin.chromosome, start, end, strand }))
 }
 
-async function findOrigins(
-  db: Database,
-  { releaseId, source }: { releaseId: string; source: DatabaseSource },
-  hits: readonly Hit[],
-): Promise<(Origin | null)[]> {
-  if (source === null || source.startsWith('tair10_')) return hits.map(() => null)
-  if (source === 'genome') return hits.map(({ subject }) => toOrigin(subject, '+'))
-  if (!isSpliced(source)) return hits.map(({ title }) => originInTitle(title))
-  const models = new Map(
-    (await loadGeneModels(db, releaseId, [...new Set(hits.map(({ subject }) => subject))])).map((model) => [model.name, model]),
-  )
-  return hits.map(({ subject, subjectLength }) => {
+async function findOrigins(db: Database, releaseId: string, hits: readonly Hit[]): Promise<(Origin | null)[]> {
+  const spliced = hits.flatMap(({ database, subject }) => (isSpliced(databaseOf(database).source) ? [subject] : []))
+  const loaded = spliced.length === 0 ? [] : await loadGeneModels(db, releaseId, [...new Set(spliced)])
+  const models = new Map(loaded.map((model) => [model.name, model]))
+  return hits.map(({ database, subject, subjectLength, title }) => {
+    const { source } = databaseOf(database)
+    if (source === null || source.startsWith('tair10_')) return null
+    if (source === 'genome') return toOrigin(subject, '+')
+    if (!isSpliced(source)) return originInTitle(title)
     const model = models.get(subject)
     const wanted = model && modelSequences(model).find(({ dataset, name }) => dataset === source && name === subject)
     if (!model || !wanted) return null
@@ -58,9 +51,10 @@ async function findOrigins(
 }
 
 /** Whether a sequence is joined from exons. Of all others, the header says where they come from. */
-function isSpliced(source: string): boolean {
-  return ['araport11_transcripts', 'araport11_coding_sequences', 'araport11_protein', 'araport11_5_utrs', 'araport11_3_utrs'].includes(
-    source,
+function isSpliced(source: string | null): boolean {
+  return (
+    source !== null &&
+    ['araport11_transcripts', 'araport11_coding_sequences', 'araport11_protein', 'araport11_5_utrs', 'araport11_3_utrs'].includes(source)
   )
 }
 

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
+import { coverageQuery } from '@rosette/api-client/coverage-query.ts'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { blastPath } from '@rosette/contract-kit/site-paths/blast-path.ts'
 import { ErrorSummary } from '@rosette/ui-kit/entry-form/error-summary.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
@@ -13,9 +15,10 @@ import { useRouterState } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { findDraft, keepDraft } from '../../runs/web/form-draft.ts'
 import { OwnRunsButton } from '../../runs/web/own-runs-button.tsx'
+import { RunAccessNotice } from '../../runs/web/run-access-notice.tsx'
 import { runOptionsQuery } from '../../runs/web/run-options-query.ts'
 import { stepsTo } from '../../site/contract/area-steps.ts'
-import { BlastOptions } from '../contract/blast-options.ts'
+import { StoredOptions } from '../contract/blast-options.ts'
 import { BlastService } from '../contract/blast-service.ts'
 import { AdvancedOptions } from './form/advanced-options.tsx'
 import { type BlastDraft, draftOfOptions, draftOfStored, openingDraft, useFormState } from './form/blast-draft.ts'
@@ -37,7 +40,7 @@ export const blastFormPage = defineSitePage({
   component: BlastFormPage,
   queries: ({ searchStr }) => {
     const run = new URLSearchParams(searchStr).get('run')
-    return run === null ? [serviceQuery] : [serviceQuery, runOptionsQuery(run)]
+    return run === null ? [serviceQuery, coverageQuery()] : [serviceQuery, coverageQuery(), runOptionsQuery(run)]
   },
 })
 
@@ -60,7 +63,7 @@ export function BlastFormPage() {
     )
   }
   // Options that are not those of a search, or no longer stored, leave the form as it opens.
-  const request = BlastOptions.safeParse(options.data)
+  const request = StoredOptions.safeParse(options.data)
   return <BlastForm opening={request.success ? draftOfOptions(request.data) : openingOf(service.data, params)} service={service.data} />
 }
 
@@ -116,6 +119,7 @@ function BlastForm({ opening, service }: { opening: BlastDraft; service: BlastSe
             errors={state.errors.map(({ path, message }) => ({ id: state.idOf(path), text: message }))}
             refusals={state.refusals}
           />
+          {service.isOwn && !isOff && <RunAccessNotice formPath={blastPath({})} />}
           {isOff && <Notice kind="warning">BLAST+ is not installed on this site, so no search can be run now.</Notice>}
           <QueryCard state={state} service={service} />
           <ProgramCard state={state} />

@@ -1,10 +1,10 @@
 import { expectations, geneticCodes } from '../../contract/blast-options.ts'
 import { matrices } from '../../contract/gap-error.ts'
-import type { BlastField } from './blast-draft.ts'
+import type { TextField } from './blast-draft.ts'
 
 type Option = { value: string; label: string }
 
-export type AdvancedField = { name: BlastField; label: string; hint?: string } & (
+export type AdvancedField = { name: TextField; label: string; hint?: string } & (
   | { options: readonly Option[] }
   | { number: [least: number, most: number] }
 )

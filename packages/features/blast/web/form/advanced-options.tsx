@@ -13,7 +13,7 @@ type AdvancedOptionsProps = { state: FormState; isOpen: boolean; onToggle(): voi
 export function AdvancedOptions({ state, isOpen, onToggle }: AdvancedOptionsProps) {
   const id = useId()
   return (
-    <FormCard legend="Advanced options" hint="0 leaves the choice to the program.">
+    <FormCard legend="Advanced options" hint="0 = program default.">
       <FormLine>
         <Button
           variant="default"

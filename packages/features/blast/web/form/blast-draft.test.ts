@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { BlastFields, readBlastFields } from '../../contract/blast-fields.ts'
 import type { BlastOptions } from '../../contract/blast-options.ts'
-import { draftOfOptions } from './blast-draft.ts'
+import { changeQuery, draftOfOptions, openingDraft } from './blast-draft.ts'
 
 const limits = { maxQueries: 10, maxResidues: 1000, maxSeconds: 60 }
 
 // Nothing is as the form has it at first.
 const ofProteins: BlastOptions = {
   program: 'blastx',
-  database: 'Araport11_pep_20220914',
+  databases: ['Araport11_pep_20220914'],
   queries: '>mine\nATGGCGTACGATCGATTAGCA\n',
   matrix: 'pam30',
   isFiltered: false,
@@ -31,7 +31,21 @@ const ofProteins: BlastOptions = {
 test.each([
   ['all options', ofProteins],
   ['no gaps', { ...ofProteins, isGapped: false }],
+  ['two databases', { ...ofProteins, databases: ['Araport11_pep_20220914', 'TAIR10_pep'] }],
   ['the defaults of the program', { ...ofProteins, matrix: null, gapOpen: null, gapExtend: null, threshold: null, wordSize: null }],
-] as const)('[RUN-007] the form of a run with %s asks for the same again', (_, options) => {
+] satisfies [string, BlastOptions][])('[RUN-007] the form of a run with %s asks for the same again', (_, options) => {
   expect(readBlastFields(BlastFields.parse(draftOfOptions(options)), limits)).toEqual({ options, errors: [] })
+})
+
+test('[BLAST-048] a text that is surely of the other alphabet chooses the program; names and short texts do not', () => {
+  const service = { databases: ['Araport11_cdna_20220914', 'Araport11_pep_20220914'] }
+  const opened = openingDraft(service, {})
+  const protein = changeQuery(opened, '>AG\nMAYQSELGGDSSPLRKSGRGKIEIKRIENTTNRQ', service)
+  expect([opened.Algorithm, protein.Algorithm, protein.BlastTargetSet]).toEqual(['blastn', 'blastp', ['Araport11_pep_20220914']])
+  const dna = changeQuery(protein, 'ATGGCGTACCAATCGGAGCTAGGAGG', service)
+  expect([dna.Algorithm, dna.BlastTargetSet]).toEqual(['blastn', ['Araport11_cdna_20220914']])
+  expect(changeQuery(protein, 'ACGT', service).Algorithm).toBe('blastp')
+  expect(changeQuery(protein, 'AT4G18960', service).Algorithm).toBe('blastp')
+  // A program that takes what the text is stays chosen.
+  expect(changeQuery({ ...dna, Algorithm: 'blastx' }, 'ATGGCGTACCAATCGGAGCTAGGAGA', service).Algorithm).toBe('blastx')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { defaultDatabase } from '../../contract/blast-databases.ts'
 import type { BlastAlignment, BlastHit, BlastHsp } from '../../contract/blast-result.ts'
-import { filterHits, formatEvalue, noFilters, scoreStepOf } from './filter-hits.ts'
+import { filterHits, filtersOf, formatEvalue, noFilters, paramsOf, scoreStepOf } from './filter-hits.ts'
 import { formatBlocks, toBlocks } from './to-blocks.ts'
 
 const hsp: BlastHsp = {
@@ -28,6 +29,7 @@ function hitOf(number: number, changes: Partial<BlastHit> & { hsp?: Partial<Blas
   return {
     number,
     query: 0,
+    database: defaultDatabase,
     subject: `S${number}`,
     title: '',
     subjectLength: 100,
@@ -40,19 +42,21 @@ function hitOf(number: number, changes: Partial<BlastHit> & { hsp?: Partial<Blas
 
 const locus = { locus: { kind: 'locus', key: 7, label: 'AT4G18960' }, symbols: [], description: null, place: null }
 
+const ag = { name: 'AG', length: 100 }
+
 test.for([
   ['E-value', { maxEvalue: '1e-5' }, hitOf(1, { hsp: { evalue: 0.1 } })],
   ['identity', { minIdentity: '70' }, hitOf(1)],
   ['query cover', { minCover: '95' }, hitOf(1)],
   ['the query itself', { hidesQuery: true }, hitOf(1, { subject: 'AG' })],
 ] as const)('[BLAST-031] hits are narrowed by %s', ([_, filters, hit]) => {
-  expect(filterHits([hit], { ...noFilters, ...filters }, ['AG'])).toEqual([])
-  expect(filterHits([hit], noFilters, ['AG'])).toEqual([hit])
+  expect(filterHits([hit], { ...noFilters, ...filters }, [ag])).toEqual([])
+  expect(filterHits([hit], noFilters, [ag])).toEqual([hit])
 })
 
 test('[BLAST-031] one hit per locus keeps the best of each query, and hits without a locus', () => {
   const hits = [hitOf(1, { locus }), hitOf(2, { locus }), hitOf(3), hitOf(4), hitOf(5, { locus, query: 1 })]
-  expect(filterHits(hits, { ...noFilters, isOnePerLocus: true }, ['a', 'b']).map(({ number }) => number)).toEqual([1, 3, 4, 5])
+  expect(filterHits(hits, { ...noFilters, isOnePerLocus: true }, [ag, ag]).map(({ number }) => number)).toEqual([1, 3, 4, 5])
 })
 
 test('[BLAST-031] a text that is not a number narrows nothing', () => {
@@ -107,4 +111,37 @@ test('[BLAST-033] a long alignment has lines of 60 columns, and goes on where th
     `           ${'|'.repeat(60)}`,
     `Sbjct  1   ${'A'.repeat(60)}  60`,
   ])
+})
+
+test('[BLAST-049] a query without a name is known by its sequence: the same from end to end, and nothing less', () => {
+  const hides = { ...noFilters, hidesQuery: true }
+  const unnamed = { name: 'Query_1', length: 100 }
+  const whole = { identical: 100, length: 100, gaps: 0 }
+  expect(filterHits([hitOf(1, { hsp: whole })], hides, [unnamed])).toEqual([])
+  const others = [
+    hitOf(1, { hsp: { ...whole, identical: 99 } }),
+    hitOf(2, { hsp: whole, subjectLength: 101 }),
+    hitOf(3, { hsp: { ...whole, gaps: 1 } }),
+  ]
+  expect(filterHits(others, hides, [unnamed])).toEqual(others)
+  expect(filterHits([hitOf(1, { hsp: whole })], hides, [{ ...unnamed, length: 101 }])).toHaveLength(1)
+})
+
+test('[BLAST-053] the hits of one dataset are those of that dataset, also under a name that another has, too', () => {
+  const hits = [hitOf(1, { subject: 'AT4G18960.1' }), hitOf(2, { subject: 'AT4G18960.1', database: 'TAIR10_cds' })]
+  expect(filterHits(hits, { ...noFilters, database: 'TAIR10_cds' }, []).map(({ number }) => number)).toEqual([2])
+  expect(filterHits(hits, noFilters, [])).toEqual(hits)
+})
+
+test('[BLAST-050] filters are read from the address as they were written', () => {
+  const filters = { maxEvalue: '1e-5', minIdentity: '', minCover: '20', database: 'TAIR10_cds', isOnePerLocus: true, hidesQuery: false }
+  const written = Object.entries(paramsOf(filters)).flatMap(([name, value]) => (value === null ? [] : [[name, value]]))
+  expect(written).toEqual([
+    ['maxEvalue', '1e-5'],
+    ['minCover', '20'],
+    ['database', 'TAIR10_cds'],
+    ['isOnePerLocus', '1'],
+  ])
+  expect(filtersOf(new URLSearchParams(written))).toEqual(filters)
+  expect(filtersOf(new URLSearchParams())).toEqual(noFilters)
 })

@@ -5,14 +5,39 @@ export type HitFilters = {
   maxEvalue: string
   minIdentity: string
   minCover: string
+  /** Id of a database; empty for all. */
+  database: string
   isOnePerLocus: boolean
   hidesQuery: boolean
 }
 
-export const noFilters: HitFilters = { maxEvalue: '', minIdentity: '', minCover: '', isOnePerLocus: false, hidesQuery: false }
+export const noFilters: HitFilters = { maxEvalue: '', minIdentity: '', minCover: '', database: '', isOnePerLocus: false, hidesQuery: false }
+
+const texts = ['maxEvalue', 'minIdentity', 'minCover', 'database'] as const
+const switches = ['isOnePerLocus', 'hidesQuery'] as const
+
+/** The filters that an address has: a link shows what its sender saw (BLAST-050). */
+export function filtersOf(params: URLSearchParams): HitFilters {
+  return {
+    maxEvalue: params.get('maxEvalue') ?? '',
+    minIdentity: params.get('minIdentity') ?? '',
+    minCover: params.get('minCover') ?? '',
+    database: params.get('database') ?? '',
+    isOnePerLocus: params.get('isOnePerLocus') === '1',
+    hidesQuery: params.get('hidesQuery') === '1',
+  }
+}
+
+export function paramsOf(filters: HitFilters): Record<string, string | null> {
+  const written = [
+    ...texts.map((name) => [name, filters[name] === '' ? null : filters[name]] as const),
+    ...switches.map((name) => [name, filters[name] ? '1' : null] as const),
+  ]
+  return Object.fromEntries(written)
+}
 
 /** The hits that pass, in the order of the result. A field that is not a number narrows nothing. */
-export function filterHits(hits: readonly BlastHit[], filters: HitFilters, queryNames: readonly string[]): BlastHit[] {
+export function filterHits(hits: readonly BlastHit[], filters: HitFilters, queries: readonly SearchedQuery[]): BlastHit[] {
   const [maxEvalue, minIdentity, minCover] = [filters.maxEvalue, filters.minIdentity, filters.minCover].map(toNumber)
   const seen = new Set<string>()
   return hits.filter((hit) => {
@@ -20,13 +45,24 @@ export function filterHits(hits: readonly BlastHit[], filters: HitFilters, query
     if (maxEvalue != null && best.evalue > maxEvalue) return false
     if (minIdentity != null && best.identity < minIdentity) return false
     if (minCover != null && hit.queryCover < minCover) return false
-    if (filters.hidesQuery && hit.subject === queryNames[hit.query]) return false
+    if (filters.database !== '' && hit.database !== filters.database) return false
+    if (filters.hidesQuery && isQuery(hit, queries[hit.query])) return false
     if (!filters.isOnePerLocus || hit.locus === null) return true
     const key = `${hit.query} ${hit.locus.locus.key}`
     if (seen.has(key)) return false
     seen.add(key)
     return true
   })
+}
+
+type SearchedQuery = { name: string; length: number }
+
+/** A hit is the query itself by its name, or if the two are the same from end to end: a query may come without a name. */
+function isQuery(hit: BlastHit, query: SearchedQuery | undefined): boolean {
+  if (!query) return false
+  const { identical, length, gaps } = bestOf(hit)
+  const isSame = gaps === 0 && identical === length && length === hit.subjectLength && length === query.length
+  return hit.subject === query.name || isSame
 }
 
 function toNumber(text: string): number | null {

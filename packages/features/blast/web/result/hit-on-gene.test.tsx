@@ -28,6 +28,7 @@ const position = { chromosome: 'Chr4', start: 1001, end: 3001 } as const
 const hit: BlastHit = {
   number: 1,
   query: 0,
+  database: 'Araport11_pep_20220914',
   subject: 'AT4G18960.1',
   title: '',
   subjectLength: 252,

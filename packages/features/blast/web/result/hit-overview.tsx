@@ -106,7 +106,7 @@ function Row({ hit, index, plot, length, isChosen, onChoose, onPoint }: RowProps
       </MarkButton>
       <g className={rowClasses.texts}>
         <text x="0" y={y + 14} className={classes.name}>
-          {hit.subject.length > 18 ? `${hit.subject.slice(0, 17)}…` : hit.subject}
+          {nameOf(hit)}
         </text>
         <text x="100%" y={y + 14} textAnchor="end" className={rowClasses.number}>
           {formatNumber(Math.round(bitScore))}
@@ -132,6 +132,13 @@ function Bar({ hsp, plot, length, y }: { hsp: BlastHsp; plot: RowProps['plot']; 
       rx="2"
     />
   )
+}
+
+/** Name and first symbol, cut if they are long. */
+function nameOf({ subject, locus }: BlastHit): string {
+  const [symbol] = locus?.symbols ?? []
+  const name = symbol === undefined ? subject : `${subject} ${symbol}`
+  return name.length > 20 ? `${name.slice(0, 19)}…` : name
 }
 
 function describe(hit: BlastHit): string {

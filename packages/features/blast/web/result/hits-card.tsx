@@ -9,13 +9,15 @@ import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { SaveAsListButton } from '../../../list-contents/web/save-as-list-button.tsx'
-import type { BlastHit } from '../../contract/blast-result.ts'
+import { databaseOf } from '../../contract/blast-databases.ts'
+import type { BlastHit, BlastResult } from '../../contract/blast-result.ts'
 import classes from './blast-result.module.css'
 import { bestOf, formatEvalue } from './filter-hits.ts'
 
 type HitsCardProps = {
   hits: readonly BlastHit[]
   queryNames: readonly string[]
+  databases: BlastResult['databases']
   checked: ReadonlySet<number>
   chosen: number | null
   onCheck(checked: ReadonlySet<number>): void
@@ -23,10 +25,10 @@ type HitsCardProps = {
 }
 
 /** The hits of all queries; what is checked, or else everything shown, can be taken along. */
-export function HitsCard({ hits, queryNames, checked, chosen, onCheck, onChoose }: HitsCardProps) {
+export function HitsCard({ hits, queryNames, databases, checked, chosen, onCheck, onChoose }: HitsCardProps) {
   const columns = useMemo(
-    () => hitColumns({ queryNames, checked, chosen, onCheck, onChoose }),
-    [queryNames, checked, chosen, onCheck, onChoose],
+    () => hitColumns({ queryNames, databases, checked, chosen, onCheck, onChoose }),
+    [queryNames, databases, checked, chosen, onCheck, onChoose],
   )
   const taken = checked.size > 0 ? hits.filter(({ number }) => checked.has(number)) : hits
   const loci = [...new Set(taken.flatMap(({ locus }) => locus?.locus.label ?? []))]
@@ -41,7 +43,7 @@ export function HitsCard({ hits, queryNames, checked, chosen, onCheck, onChoose 
               {checked.size > 0 ? 'Checked hits' : 'Hits'} as a gene list
             </StoredSearchLink>
           )}
-          {loci.length > 0 && <SaveAsListButton seed={{ kind: 'locus', items: loci }} />}
+          {loci.length > 0 && <SaveAsListButton seed={{ kind: 'locus', items: loci, isOfBlast: true }} />}
           <Button
             variant="default"
             size="xs"
@@ -59,12 +61,19 @@ export function HitsCard({ hits, queryNames, checked, chosen, onCheck, onChoose 
   )
 }
 
-function hitColumns({ queryNames, checked, chosen, onCheck, onChoose }: Omit<HitsCardProps, 'hits'>): SectionColumn<BlastHit>[] {
+function hitColumns({ queryNames, databases, checked, chosen, onCheck, onChoose }: Omit<HitsCardProps, 'hits'>): SectionColumn<BlastHit>[] {
   const query: SectionColumn<BlastHit> = {
     id: 'query',
     label: 'Query',
     cell: (hit) => queryNames[hit.query] ?? '',
     sortBy: (hit) => hit.query,
+  }
+  const dataset: SectionColumn<BlastHit> = {
+    id: 'dataset',
+    label: 'Dataset',
+    onPhone: 'text',
+    cell: ({ database }) => databaseOf(database).label,
+    sortBy: ({ database }) => databaseOf(database).label,
   }
   return [
     {
@@ -94,6 +103,7 @@ function hitColumns({ queryNames, checked, chosen, onCheck, onChoose }: Omit<Hit
       ),
       sortBy: ({ subject }) => subject,
     },
+    ...(databases.length > 1 ? [dataset] : []),
     {
       id: 'locus',
       label: 'Locus',
@@ -164,6 +174,7 @@ function toTable(hits: readonly BlastHit[], queryNames: readonly string[]): stri
   const header = [
     'query',
     'sequence',
+    'dataset',
     'locus',
     'identity',
     'query_start',
@@ -173,10 +184,11 @@ function toTable(hits: readonly BlastHit[], queryNames: readonly string[]): stri
     'evalue',
     'bit_score',
   ]
-  const lines = hits.flatMap(({ query, subject, locus, hsps }) =>
+  const lines = hits.flatMap(({ query, subject, database, locus, hsps }) =>
     hsps.map((hsp) => [
       queryNames[query],
       subject,
+      databaseOf(database).source,
       locus?.locus.label ?? '',
       hsp.identity,
       hsp.queryStart,

@@ -2,10 +2,11 @@ import { FieldFrame } from '@rosette/ui-kit/form/controls/field-frame.tsx'
 import controls from '@rosette/ui-kit/form/controls/form-controls.module.css'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { useId } from 'react'
+import type { BlastResult } from '../../contract/blast-result.ts'
 import classes from './blast-result.module.css'
 import type { HitFilters } from './filter-hits.ts'
 
-type RefineHitsProps = { filters: HitFilters; onFilters(filters: HitFilters): void }
+type RefineHitsProps = { filters: HitFilters; databases: BlastResult['databases']; onFilters(filters: HitFilters): void }
 
 const limits = [
   { name: 'maxEvalue', label: 'E-value at most', placeholder: '1e-5' },
@@ -19,7 +20,7 @@ const switches = [
 ] as const
 
 /** Narrows what is drawn and listed; the files hold everything. */
-export function RefineHits({ filters, onFilters }: RefineHitsProps) {
+export function RefineHits({ filters, databases, onFilters }: RefineHitsProps) {
   const id = useId()
   return (
     <TitledCard title="Refine hits" isPadded>
@@ -36,6 +37,23 @@ export function RefineHits({ filters, onFilters }: RefineHitsProps) {
             />
           </FieldFrame>
         ))}
+        {databases.length > 1 && (
+          <FieldFrame id={`${id}database`} label="Dataset" size="large">
+            <select
+              id={`${id}database`}
+              className={controls.select}
+              value={filters.database}
+              onChange={(event) => onFilters({ ...filters, database: event.currentTarget.value })}
+            >
+              <option value="">All datasets</option>
+              {databases.map((database) => (
+                <option key={database.id} value={database.id}>
+                  {database.label}
+                </option>
+              ))}
+            </select>
+          </FieldFrame>
+        )}
         {switches.map(({ name, label }) => (
           <label key={name} className={controls.box}>
             <input
