@@ -31,7 +31,15 @@ export const EnrichedTerm = z
   .meta({ id: 'EnrichedTerm' })
 export type EnrichedTerm = z.infer<typeof EnrichedTerm>
 
-export const enrichmentWarnings = ['few_genes', 'large_list', 'few_tests', 'list_is_background', 'no_negation_told'] as const
+export const enrichmentWarnings = [
+  'no_annotations',
+  'mostly_outside',
+  'few_genes',
+  'large_list',
+  'few_tests',
+  'list_is_background',
+  'no_negation_told',
+] as const
 
 export const EnrichmentAnswer = z
   .object({
@@ -58,6 +66,16 @@ export const EnrichmentAnswer = z
   })
   .meta({ id: 'EnrichmentAnswer' })
 export type EnrichmentAnswer = z.infer<typeof EnrichmentAnswer>
+
+/** What a call about several sources is answered: what each of them alone would be, and one sentence about all. */
+export const SourceAnswers = z
+  .object({
+    sources: z.array(EnrichmentAnswer).min(2).describe('In the order of the sources.'),
+    tests: z.int().describe('Of all sources. p values are corrected within each source.'),
+    method: z.string().describe('A sentence for a methods section'),
+  })
+  .meta({ id: 'SourceAnswers' })
+export type SourceAnswers = z.infer<typeof SourceAnswers>
 
 /** GET enrichment/loci. */
 export const TermLoci = z

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { ListContentId } from '../../list-contents/contract/list-content.ts'
 import { EvidenceChoice } from './evidence-choice.ts'
+import { SourceChoice } from './source-choice.ts'
 import { corrections } from './statistics/correct-p-values.ts'
 import { backgroundNames, termSourceNames } from './term-sources.ts'
 
 const Size = z.coerce.number().int().min(1).max(100_000)
 
 const settings = {
-  source: z.enum(termSourceNames).default('go_bp').describe('What genes may have in common.'),
+  source: SourceChoice.default('go_bp').describe('What genes may have in common: a source, or several separated by commas.'),
   background: z.enum(backgroundNames).default('annotated').describe('The genes from which the list could have been drawn.'),
   evidence: EvidenceChoice.default('any').describe('Of ontologies: any, curated, experimental, or codes separated by commas.'),
   min: Size.default(5).describe('Terms with fewer background genes are not tested.'),
@@ -19,7 +20,14 @@ const settings = {
 
 const sizesFit = { error: 'The largest size is below the smallest.', path: ['max'] }
 
-export const EnrichmentSettings = z.object(settings)
+/** What is asked for: one source or several. */
+export const RequestedSettings = z.object(settings)
+export type RequestedSettings = z.output<typeof RequestedSettings>
+
+const oneSource = { source: z.enum(termSourceNames).default('go_bp').describe('What genes may have in common.') }
+
+/** What is tested: each source by itself (decision 0082). */
+export const EnrichmentSettings = RequestedSettings.extend(oneSource)
 export type EnrichmentSettings = z.output<typeof EnrichmentSettings>
 
 /** Longest list in an address. Longer ones are sent in a body. */
@@ -84,10 +92,15 @@ const terms = z
   .transform((text) => text.split('|'))
   .describe('Terms of the source, separated by |.')
 
-/** The loci of several terms: the same call, and the terms. */
-export const TermLociQuery = EnrichmentQuery.safeExtend({ terms })
-export const TermLociRequest = EnrichmentRequest.safeExtend({ terms }).meta({ id: 'TermLociRequest' })
+/** How the terms of a source belong together: the same call about one source. */
+export const TermGraphQuery = EnrichmentQuery.safeExtend(oneSource)
+export const TermGraphRequest = EnrichmentRequest.safeExtend(oneSource).meta({ id: 'TermGraphRequest' })
+export type TermGraphRequest = z.output<typeof TermGraphRequest>
+
+/** The loci of several terms of a source: the same call, and the terms. */
+export const TermLociQuery = TermGraphQuery.safeExtend({ terms })
+export const TermLociRequest = TermGraphRequest.safeExtend({ terms }).meta({ id: 'TermLociRequest' })
 
 /** The genes of a term: the same call, and the term. */
-export const TermGenesQuery = EnrichmentQuery.safeExtend({ term })
-export const TermGenesRequest = EnrichmentRequest.safeExtend({ term }).meta({ id: 'TermGenesRequest' })
+export const TermGenesQuery = TermGraphQuery.safeExtend({ term })
+export const TermGenesRequest = TermGraphRequest.safeExtend({ term }).meta({ id: 'TermGenesRequest' })

@@ -1,3 +1,4 @@
+import type { KeywordCategory } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import type { KindName } from '@rosette/kinds/registry/contract.ts'
 
 type TermSource = {
@@ -9,28 +10,45 @@ type TermSource = {
   annotation: string
   /** Whether annotations have evidence, and terms are above one another. */
   isOntology: boolean
+  /** The category of its keywords; null for what is not an ontology. */
+  category: KeywordCategory | null
   /** The kind whose records the terms are; null if they have none. */
   kind: KindName | null
 }
 
-const ontology = (label: string, terms: string, annotation: string): TermSource => ({
+const ontology = (label: string, terms: string, annotation: string, category: KeywordCategory): TermSource => ({
   label,
   terms,
   annotation,
   isOntology: true,
+  category,
   kind: 'keyword',
 })
 
 /** What genes can have in common. Each is tested and corrected by itself; the kinds give the terms (`KindServer.termSets`). */
 export const termSources = {
-  go_bp: ontology('GO process', 'GO process terms', 'a GO process annotation'),
-  go_mf: ontology('GO function', 'GO function terms', 'a GO function annotation'),
-  go_cc: ontology('GO component', 'GO component terms', 'a GO component annotation'),
-  po_structure: ontology('PO structure', 'Plant Ontology structures', 'an annotation of a plant structure'),
-  po_stage: ontology('PO stage', 'Plant Ontology stages', 'an annotation of a developmental stage'),
-  family: { label: 'Gene family', terms: 'gene families', annotation: 'a gene family', isOntology: false, kind: null },
-  interpro: { label: 'InterPro', terms: 'InterPro entries', annotation: 'an InterPro entry', isOntology: false, kind: null },
-  publication: { label: 'Publication', terms: 'publications', annotation: 'a publication', isOntology: false, kind: 'publication' },
+  go_bp: ontology('GO process', 'GO process terms', 'a GO process annotation', 'biological process'),
+  go_mf: ontology('GO function', 'GO function terms', 'a GO function annotation', 'molecular function'),
+  go_cc: ontology('GO component', 'GO component terms', 'a GO component annotation', 'cellular component'),
+  po_structure: ontology('PO structure', 'Plant Ontology structures', 'an annotation of a plant structure', 'plant structure'),
+  po_stage: ontology('PO stage', 'Plant Ontology stages', 'an annotation of a developmental stage', 'growth and developmental stages'),
+  family: { label: 'Gene family', terms: 'gene families', annotation: 'a gene family', isOntology: false, category: null, kind: null },
+  interpro: {
+    label: 'InterPro',
+    terms: 'InterPro entries',
+    annotation: 'an InterPro entry',
+    isOntology: false,
+    category: null,
+    kind: null,
+  },
+  publication: {
+    label: 'Publication',
+    terms: 'publications',
+    annotation: 'a publication',
+    isOntology: false,
+    category: null,
+    kind: 'publication',
+  },
 } as const satisfies Record<string, TermSource>
 
 export type TermSourceName = keyof typeof termSources

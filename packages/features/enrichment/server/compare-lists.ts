@@ -1,17 +1,18 @@
 import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { type CostBudget, costs } from '../../access/server/cost-budget.ts'
+import { type CostBudget, costs, unlimitedBudget } from '../../access/server/cost-budget.ts'
 import type { ResolveContent, ResolvedContent } from '../../list-contents/server/resolved-contents.ts'
 import { parseIdentifiers } from '../../resolve/contract/parse-identifiers.ts'
 import { maxIdentifiers, recordOfLine } from '../../resolve/contract/resolve-call.ts'
 import { resolveIdentifiers } from '../../resolve/server/resolve-identifiers.ts'
-import { type EnrichmentRequest, EnrichmentSettings } from '../contract/enrichment-call.ts'
+import { type EnrichmentRequest, RequestedSettings, type TermGraphRequest } from '../contract/enrichment-call.ts'
+import { sourcesOf } from '../contract/source-choice.ts'
 import { type Enrichment, type ListGenes, runEnrichment } from './run-enrichment.ts'
 import type { Genes } from './sets/load-genes.ts'
 import type { TermSetCache } from './sets/term-set-cache.ts'
 
-/** Tests of all terms of a source. */
+/** Tests of all terms of one source. */
 export const costOfEnrichment = 40
 
 export type ComparingDependencies = {
@@ -24,27 +25,50 @@ export type ComparingDependencies = {
   signal?: AbortSignal
 }
 
-/** Finds out which genes are meant and tests their terms, once the visitor's budget covers it. */
-export async function compareLists(dependencies: ComparingDependencies, request: EnrichmentRequest): Promise<Enrichment> {
+/** Finds out which genes are meant and tests the terms of each source, once the visitor's budget covers it. */
+export async function compareLists(dependencies: ComparingDependencies, request: EnrichmentRequest): Promise<Enrichment[]> {
   const { termSets, releaseId, budget, signal } = dependencies
-  const settings = EnrichmentSettings.parse(request)
-  await budget.draw(costOfEnrichment)
-  const [lists, sets] = await Promise.all([
-    findLists(dependencies, request, settings),
-    termSets.termSetsOf(releaseId, settings.source, settings.evidence),
-  ])
-  signal?.throwIfAborted()
-  await budget.charge(costs.keys(lists.list.indices.length))
-  return runEnrichment({ ...lists, sets, settings })
+  const requested = RequestedSettings.parse(request)
+  const sources = sourcesOf(requested.source)
+  await budget.draw(costOfEnrichment * sources.length)
+  const lists = await findLists(dependencies, request, requested)
+  const enrichments: Enrichment[] = []
+  for (const source of sources) {
+    const sets = await termSets.termSetsOf(releaseId, source, requested.evidence)
+    signal?.throwIfAborted()
+    await budget.charge(costs.keys(lists.list.indices.length))
+    enrichments.push(await runEnrichment({ ...lists, sets, settings: { ...requested, source } }))
+  }
+  return enrichments
+}
+
+/** The same about one source. */
+export async function compareOneSource(dependencies: ComparingDependencies, request: TermGraphRequest): Promise<Enrichment> {
+  const [enrichment] = await compareLists(dependencies, request)
+  if (!enrichment) throw new Error(`${request.source} is not a source`)
+  return enrichment
+}
+
+/** Several stored lists, each as it would be compared alone; the whole cost is drawn before any work. */
+export async function compareSeveral(
+  dependencies: ComparingDependencies,
+  lists: readonly string[],
+  settings: Omit<TermGraphRequest, 'list' | 'items'>,
+): Promise<Enrichment[]> {
+  await dependencies.budget.draw(costOfEnrichment * lists.length)
+  const enrichments: Enrichment[] = []
+  for (const list of lists) enrichments.push(await compareOneSource({ ...dependencies, budget: unlimitedBudget }, { ...settings, list }))
+  await dependencies.budget.charge(costs.keys(enrichments.reduce((sum, { list }) => sum + list.indices.length, 0)))
+  return enrichments
 }
 
 /** Throws what `compareLists` would throw about the lists, and tests no term. */
 export async function expectLists(dependencies: ComparingDependencies, request: EnrichmentRequest): Promise<void> {
   await dependencies.budget.draw(costs.rows(1))
-  await findLists(dependencies, request, EnrichmentSettings.parse(request))
+  await findLists(dependencies, request, RequestedSettings.parse(request))
 }
 
-async function findLists(dependencies: ComparingDependencies, request: EnrichmentRequest, settings: EnrichmentSettings) {
+async function findLists(dependencies: ComparingDependencies, request: EnrichmentRequest, settings: Pick<RequestedSettings, 'background'>) {
   const { termSets, releaseId } = dependencies
   const genes = await termSets.genesOf(releaseId)
   const list = await genesOf(request.items, request.list)

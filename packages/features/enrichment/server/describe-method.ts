@@ -37,6 +37,44 @@ export function describeMethod(facts: MethodFacts): string {
   ].join('')
 }
 
+/** The same of several sources, each of which is tested and corrected by itself. */
+export function describeMethods(sources: readonly MethodFacts[]): string {
+  const [first] = sources
+  if (!first) return ''
+  const { settings, releaseId, genes } = first
+  const each = sources.map((facts) => {
+    const { terms } = termSources[facts.settings.source]
+    return `${number(facts.tests)} ${terms} among ${number(facts.counted)} genes against ${backgroundWords(facts)}`
+  })
+  const tests = sources.reduce((sum, facts) => sum + facts.tests, 0)
+  const hasOntology = sources.some((facts) => termSources[facts.settings.source].isOntology)
+  return [
+    `Terms over-represented among a list of ${number(genes)} genes were found with one-sided hypergeometric tests (Rosette release ${releaseId}),`,
+    ` for each source by itself: ${each.join('; ')}.`,
+    ` Terms with ${number(settings.min)} to ${number(settings.max)} background genes were tested, regardless of their overlap with the list,`,
+    ` and p values were corrected ${authors[settings.correction]} within each source, not over all ${number(tests)} tests (q ≤ ${settings.alpha}).`,
+    hasOntology
+      ? ` Annotations of ontologies, of ${evidenceWords(settings.evidence)}, were propagated over is_a and part_of, and terms explained by narrower ones were folded with the elim method (Alexa et al. 2006, cut-off ${elimCutOff}).`
+      : '',
+  ].join('')
+}
+
+/** The same of several lists and one source: each list is tested and corrected by itself. */
+export function describeLists(lists: readonly MethodFacts[]): string {
+  const [first] = lists
+  if (!first) return ''
+  const { settings, releaseId, tests } = first
+  const { terms, isOntology } = termSources[settings.source]
+  const sizes = lists.map(({ genes, counted }) => (counted === genes ? number(genes) : `${number(counted)} of ${number(genes)}`))
+  return [
+    `${upperFirst(terms)} over-represented in any of ${lists.length} lists (${sizes.join(', ')} genes) were found with one-sided hypergeometric tests`,
+    ` of each list against ${backgroundWords(first)} (Rosette release ${releaseId})`,
+    isOntology ? `, with annotations of ${evidenceWords(settings.evidence)} propagated over is_a and part_of` : '',
+    `; ${number(tests)} ${terms} with ${number(settings.min)} to ${number(settings.max)} background genes were tested in each list,`,
+    ` and p values were corrected ${authors[settings.correction]} within each list, not over all lists (q ≤ ${settings.alpha}).`,
+  ].join('')
+}
+
 function backgroundWords({ settings, hasOwnBackground, background }: MethodFacts): string {
   const { annotation } = termSources[settings.source]
   const species = 'Arabidopsis thaliana'

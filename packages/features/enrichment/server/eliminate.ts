@@ -1,3 +1,4 @@
+import { eachInTurns } from '../../access/server/take-turns.ts'
 import { lnUpperTail } from '../contract/statistics/ln-upper-tail.ts'
 import { countAt, type IndexLists, indicesOf, lengthOf } from './sets/index-lists.ts'
 import type { PropagatedSets } from './sets/propagate.ts'
@@ -11,17 +12,17 @@ const lnCutOff = Math.log(elimCutOff)
  * ln p of each term without the genes of narrower terms that stand out by themselves (elim of Alexa, Rahnenführer and Lengauer 2006,
  * Bioinformatics 22:1600–1607). Taken out genes leave the term, the list and the background. Terms without list genes have p 1.
  */
-export function eliminate(
+export async function eliminate(
   { above, genesOf, termsOf }: Pick<PropagatedSets, 'above' | 'genesOf' | 'termsOf'>,
   { withTerm, found }: TermCounts,
   { list, background }: CountedGenes,
-): Float64Array {
+): Promise<Float64Array> {
   const geneCount = lengthOf(termsOf)
   const [inList, inBackground] = [marksOf(list, geneCount), marksOf(background, geneCount)]
   const lnPs = new Float64Array(withTerm.length)
   const takers: number[][] = Array.from(lnPs, () => [])
   const lastTerm = new Int32Array(inList.length).fill(-1)
-  for (const term of narrowestFirst(above, found)) {
+  await eachInTurns(narrowestFirst(above, found), (term) => {
     let [gone, goneOfList] = [0, 0]
     for (const taker of takers[term] ?? []) {
       const end = genesOf.starts[taker + 1] ?? 0
@@ -41,7 +42,7 @@ export function eliminate(
     })
     lnPs[term] = lnP
     if (lnP <= lnCutOff) for (const higher of indicesOf(above, term)) takers[higher]?.push(term)
-  }
+  })
   return lnPs
 }
 

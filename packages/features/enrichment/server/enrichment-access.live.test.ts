@@ -64,6 +64,12 @@ test('[ENRICH-010] a visitor who has spent the minute is asked to wait', async (
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
 })
 
+test('[ENRICH-033] every source is drawn from the budget', async () => {
+  const poor = await testApp(database, { env: { COST_PER_MINUTE: '100' } })
+  const ask = (source: string) => poor.as('anonymous').get(`/api/enrichment?${inAddress}&source=${source}`)
+  expect([(await ask('go_bp,go_mf,go_cc')).status, (await ask('go_bp')).status]).toEqual([200, 429])
+})
+
 test('[ENRICH-010] a database that takes too long ends in a problem, and the next call is answered', async () => {
   const hurried = openDatabase({ url: database.url, statementTimeoutMs: 200 })
   const site = await testApp({ ...database, db: hurried })

@@ -1,30 +1,68 @@
+import { mapInTurns } from '../../access/server/take-turns.ts'
 import {
   type EnrichedGene,
   type EnrichedTerm,
   type EnrichmentAnswer,
   listedLeftOut,
   maxTerms,
+  type SourceAnswers,
   shownGenes,
 } from '../contract/enrichment-answer.ts'
-import { termSources } from '../contract/term-sources.ts'
-import { describeMethod } from './describe-method.ts'
+import { type TermSourceName, termSources } from '../contract/term-sources.ts'
+import { describeMethod, describeMethods, type MethodFacts } from './describe-method.ts'
 import { type Enrichment, expectedOf, foundGenes, type ScoredTerm } from './run-enrichment.ts'
 import type { Genes } from './sets/load-genes.ts'
-import { nearestAbove } from './terms/nearest-above.ts'
+import { nearestAmong } from './terms/nearest-above.ts'
 
 export type AnswerFacts = { releaseId: string; hasOwnBackground: boolean }
 
-/** What a call is answered. */
-export function enrichmentAnswerOf(enrichment: Enrichment, facts: AnswerFacts): EnrichmentAnswer {
+/** What a call is answered: of one source its answer, of several those of each. */
+export async function answersOf(enrichments: readonly Enrichment[], facts: AnswerFacts): Promise<EnrichmentAnswer | SourceAnswers> {
+  const sources: EnrichmentAnswer[] = []
+  for (const enrichment of enrichments) sources.push(await enrichmentAnswerOf(enrichment, facts))
+  const [first, ...others] = sources
+  if (first && others.length === 0) return first
+  return { sources, tests: sources.reduce((sum, { tests }) => sum + tests, 0), method: methodOf(enrichments, facts) }
+}
+
+/** What a methods section says of one source or of several. */
+export function methodOf(enrichments: readonly Enrichment[], facts: AnswerFacts): string {
+  const missing = enrichments.filter(hasNothingToCompare).map(({ settings }) => noAnnotations(settings.source, facts))
+  const tested = enrichments.filter((enrichment) => !hasNothingToCompare(enrichment)).map((each) => methodFactsOf(each, facts))
+  const [first, ...others] = tested
+  return [...(first ? [others.length === 0 ? describeMethod(first) : describeMethods(tested)] : []), ...missing].join(' ')
+}
+
+function noAnnotations(source: TermSourceName, { releaseId }: AnswerFacts): string {
+  return `Nothing was tested: release ${releaseId} has no annotations of ${termSources[source].terms}.`
+}
+
+export function methodFactsOf({ settings, list, sides, terms }: Enrichment, facts: AnswerFacts): MethodFacts {
+  return {
+    ...facts,
+    settings,
+    genes: list.indices.length,
+    counted: sides.list.length,
+    background: sides.background.length,
+    tests: terms.length,
+  }
+}
+
+/** Some milliseconds at a time, as it was tested: with many significant terms it takes a tenth of a second. */
+export async function enrichmentAnswerOf(enrichment: Enrichment, facts: AnswerFacts): Promise<EnrichmentAnswer> {
   const { terms } = enrichment
   const over = terms.filter(({ isSignificant }) => isSignificant)
   const under = terms.filter(({ isUnder }) => isUnder).sort((one, other) => one.lnUnderP - other.lnUnderP || one.term - other.term)
   return {
     ...summaryOf(enrichment, facts),
-    terms: toRows(enrichment, over.slice(0, maxTerms), ({ lnP, lnQ, lnElimP }) => ({ lnP, lnQ, lnElimP })),
+    terms: await toRows(enrichment, over.slice(0, maxTerms), ({ lnP, lnQ, lnElimP }) => ({ lnP, lnQ, lnElimP })),
     under: {
       significant: under.length,
-      terms: toRows(enrichment, under.slice(0, maxTerms), ({ lnUnderP, lnUnderQ }) => ({ lnP: lnUnderP, lnQ: lnUnderQ, lnElimP: null })),
+      terms: await toRows(enrichment, under.slice(0, maxTerms), ({ lnUnderP, lnUnderQ }) => ({
+        lnP: lnUnderP,
+        lnQ: lnUnderQ,
+        lnElimP: null,
+      })),
     },
     warnings: warningsOf(enrichment),
   }
@@ -55,15 +93,7 @@ export function summaryOf(
     significant: over.length,
     shown: over.filter(({ foldedInto }) => foldedInto === null).length,
     annotationsLeftOut: sets.leftOut,
-    method: describeMethod({
-      settings,
-      hasOwnBackground,
-      releaseId,
-      genes: list.indices.length,
-      counted,
-      background: sides.background.length,
-      tests: terms.length,
-    }),
+    method: methodOf([enrichment], { releaseId, hasOwnBackground }),
   }
 }
 
@@ -77,14 +107,14 @@ export function genesAt(genes: readonly EnrichedGene[], indices: Iterable<number
 
 type Chances = { lnP: number; lnQ: number; lnElimP: number | null }
 
-function toRows(enrichment: Enrichment, rows: readonly ScoredTerm[], chancesOf: (row: ScoredTerm) => Chances): EnrichedTerm[] {
+function toRows(enrichment: Enrichment, rows: readonly ScoredTerm[], chancesOf: (row: ScoredTerm) => Chances): Promise<EnrichedTerm[]> {
   const { genes, sets } = enrichment
-  const parentsOf = nearestAbove(
+  const parentsOf = nearestAmong(
     rows.map(({ term }) => term),
     sets.above,
   )
   const idOf = (term: number) => sets.terms[term]?.id ?? ''
-  return rows.map((row) => {
+  return mapInTurns(rows, (row) => {
     const { lnP, lnQ, lnElimP } = chancesOf(row)
     const expected = expectedOf(enrichment, row)
     return {
@@ -99,7 +129,7 @@ function toRows(enrichment: Enrichment, rows: readonly ScoredTerm[], chancesOf: 
       log10Q: lnQ / Math.LN10,
       log10ElimP: lnElimP === null ? null : lnElimP / Math.LN10,
       foldedInto: row.foldedInto === null || lnElimP === null ? null : idOf(row.foldedInto),
-      parents: (parentsOf.get(row.term) ?? []).map(idOf),
+      parents: parentsOf(row.term).map(idOf),
       genes: genesAt(genes.genes, foundGenes(enrichment, row.term).slice(0, shownGenes)),
     }
   })
@@ -108,9 +138,18 @@ function toRows(enrichment: Enrichment, rows: readonly ScoredTerm[], chancesOf: 
 /** A list must have this many counted genes, and a source this many tests, to tell anything. */
 const [enoughGenes, enoughTests] = [5, 20]
 
-function warningsOf({ settings, sets, sides: { list, background }, terms }: Enrichment): EnrichmentAnswer['warnings'] {
+/** Whether no gene of the release has any annotation of the source (COVER-009). */
+function hasNothingToCompare({ background, sides }: Enrichment): boolean {
+  return background === null && sides.background.length === 0
+}
+
+function warningsOf(enrichment: Enrichment): EnrichmentAnswer['warnings'] {
+  if (hasNothingToCompare(enrichment)) return ['no_annotations']
+  const { settings, sets, sides, terms } = enrichment
+  const { list, background, outside } = sides
   const isWhole = list.length === background.length
   return [
+    ...(outside.length > enrichment.list.indices.length / 2 ? (['mostly_outside'] as const) : []),
     ...(list.length < enoughGenes ? (['few_genes'] as const) : []),
     ...(!isWhole && list.length > background.length / 2 ? (['large_list'] as const) : []),
     ...(terms.length < enoughTests ? (['few_tests'] as const) : []),

@@ -1,8 +1,10 @@
+import { mapInTurns } from '../../access/server/take-turns.ts'
 import { termSources } from '../contract/term-sources.ts'
-import { type AnswerFacts, summaryOf } from './enrichment-answer-of.ts'
+import { type AnswerFacts, methodOf, summaryOf } from './enrichment-answer-of.ts'
 import { type Enrichment, expectedOf, foundGenes, type ScoredTerm } from './run-enrichment.ts'
 
 const columns = [
+  'source',
   'term',
   'name',
   'list_genes',
@@ -28,35 +30,46 @@ export type FileFacts = AnswerFacts & {
 }
 
 /** Every tested term as a line, after lines on what they are; it has no date, so that the same call on the same release is the same file. */
-export function enrichmentFile(enrichment: Enrichment, facts: FileFacts): string {
-  return [...headerOf(enrichment, facts), columns.join('\t'), ...enrichment.terms.map((row) => lineOf(enrichment, row)), ''].join('\n')
+export async function enrichmentFile(enrichments: readonly Enrichment[], facts: FileFacts): Promise<string> {
+  const lines = [...headerOf(enrichments, facts), columns.join('\t')]
+  for (const enrichment of enrichments) lines.push(...(await mapInTurns(enrichment.terms, (row) => lineOf(enrichment, row))))
+  return [...lines, ''].join('\n')
 }
 
-function headerOf(enrichment: Enrichment, { releaseId, hasOwnBackground, address }: FileFacts): string[] {
-  const { settings, terms } = enrichment
-  const facts = { releaseId, hasOwnBackground }
-  const { list, background, tests, significant, shown, annotationsLeftOut, method } = summaryOf(enrichment, facts)
+function headerOf(enrichments: readonly Enrichment[], { releaseId, hasOwnBackground, address }: FileFacts): string[] {
+  const sources = enrichments.map(({ settings }) => settings.source)
+  const settings = { ...enrichments[0]?.settings, source: sources.join(','), ...(hasOwnBackground ? { background: 'own list' } : {}) }
   return [
-    `# Rosette: enrichment of ${termSources[settings.source].terms}`,
+    `# Rosette: enrichment of ${sources.map((source) => termSources[source].terms).join(', ')}`,
     `# Release: ${releaseId}`,
-    `# Settings: ${Object.entries({ ...settings, ...(hasOwnBackground ? { background: 'own list' } : {}) })
+    `# Settings: ${Object.entries(settings)
       .map(([name, value]) => `${name}=${value}`)
       .join(' ')}`,
-    `# List: ${list.given} ids, ${list.genes} genes, ${list.counted} counted; left out: ${list.notMatched.count} ids not matched, ${list.outside.count} genes outside the background, ${list.withoutAnnotation.count} without annotation`,
-    `# Background: ${background.genes} genes, ${background.counted} counted`,
-    `# Tests: ${tests}; significant: ${significant}, of these folded: ${significant - shown}; under-represented: ${terms.filter(({ isUnder }) => isUnder).length}`,
-    `# Annotations left out: ${annotationsLeftOut.negated} negated, ${annotationsLeftOut.noData} without data (ND), ${annotationsLeftOut.root} to a root, ${annotationsLeftOut.obsolete} to an obsolete term, ${annotationsLeftOut.otherEvidence} of other evidence`,
-    `# Method: ${method}`,
+    ...enrichments.flatMap((enrichment) => countLines(enrichment, { releaseId, hasOwnBackground }, sources.length > 1)),
+    `# Method: ${methodOf(enrichments, { releaseId, hasOwnBackground })}`,
     ...(address === null ? [] : [`# Address: ${address}`]),
   ]
 }
 
+/** What was counted for a source, which is named where there are several. */
+function countLines(enrichment: Enrichment, facts: AnswerFacts, isOneOfSeveral: boolean): string[] {
+  const { list, background, tests, significant, shown, annotationsLeftOut } = summaryOf(enrichment, facts)
+  const of = isOneOfSeveral ? ` of ${enrichment.settings.source}` : ''
+  return [
+    `# List${of}: ${list.given} ids, ${list.genes} genes, ${list.counted} counted; left out: ${list.notMatched.count} ids not matched, ${list.outside.count} genes outside the background, ${list.withoutAnnotation.count} without annotation`,
+    `# Background${of}: ${background.genes} genes, ${background.counted} counted`,
+    `# Tests${of}: ${tests}; significant: ${significant}, of these folded: ${significant - shown}; under-represented: ${enrichment.terms.filter(({ isUnder }) => isUnder).length}`,
+    `# Annotations left out${of}: ${annotationsLeftOut.negated} negated, ${annotationsLeftOut.noData} without data (ND), ${annotationsLeftOut.root} to a root, ${annotationsLeftOut.obsolete} to an obsolete term, ${annotationsLeftOut.otherEvidence} of other evidence`,
+  ]
+}
+
 function lineOf(enrichment: Enrichment, row: ScoredTerm): string {
-  const { genes, sets, sides } = enrichment
+  const { genes, sets, settings, sides } = enrichment
   const { id = '', name = '' } = sets.terms[row.term] ?? {}
   const expected = expectedOf(enrichment, row)
   const into = row.foldedInto === null ? '' : (sets.terms[row.foldedInto]?.id ?? '')
   return [
+    settings.source,
     oneLine(id),
     oneLine(name),
     row.found,

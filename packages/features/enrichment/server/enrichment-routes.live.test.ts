@@ -110,8 +110,8 @@ test('[ENRICH-005] with all loci and any evidence every term has the loci that i
       max: 100_000,
     },
   })
-  const lines = file.body.split('\n').filter((line) => line.startsWith('GO:'))
-  const tested = lines.map((line) => line.split('\t')).map(([id, , , , withTerm]) => ({ id, genes: Number(withTerm) }))
+  const lines = file.body.split('\n').filter((line) => line.startsWith('go_bp\t'))
+  const tested = lines.map((line) => line.split('\t')).map(([, id, , , , withTerm]) => ({ id, genes: Number(withTerm) }))
   const inOrder = (list: { id?: string | undefined }[]) => list.toSorted((one, other) => ((one.id ?? '') < (other.id ?? '') ? -1 : 1))
   expect(inOrder(tested)).toEqual(inOrder(rows))
 })
@@ -151,10 +151,10 @@ test('[ENRICH-009] the terms of a source are those of its kind, and p values are
     const { rows } = await db.pool.query<string[]>({ text: own[source], rowMode: 'array' })
     const known = new Set(rows.flat())
     expect(
-      tests.flatMap(([id = '']) => (known.has(id) ? [] : [id])),
+      tests.flatMap(([, id = '']) => (known.has(id) ? [] : [id])),
       source,
     ).toEqual([])
-    for (const { 8: p, 9: q } of tests) expect(Number(q)).toBeCloseTo(Math.min(0, Number(p) + Math.log10(tests.length)), 6)
+    for (const { 9: p, 10: q } of tests) expect(Number(q)).toBeCloseTo(Math.min(0, Number(p) + Math.log10(tests.length)), 6)
   }
 })
 
@@ -214,8 +214,8 @@ test('[ENRICH-011] the file has a header and every test, and two calls give the 
     `${tests}; significant: ${significant}, of these folded: ${significant - shown}`,
   )
   expect(lines.find((line) => line.startsWith('# Address:'))).toContain(address)
-  expect(lines.filter((line) => line.startsWith('GO:'))).toHaveLength(tests)
-  const [id, name, found, listSize, withTerm] = lines.find((line) => line.startsWith('GO:9000001'))?.split('\t') ?? []
+  expect(lines.filter((line) => line.startsWith('go_bp\tGO:'))).toHaveLength(tests)
+  const [, id, name, found, listSize, withTerm] = lines.find((line) => line.startsWith('go_bp\tGO:9000001'))?.split('\t') ?? []
   expect([id, name, found, listSize, withTerm]).toEqual(['GO:9000001', 'hand-counted process', '3', '3', '3'])
 })
 

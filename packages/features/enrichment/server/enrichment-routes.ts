@@ -4,15 +4,17 @@ import { nameFile } from '@rosette/file-store/name-file.ts'
 import { streamedFileRoute } from '@rosette/file-store/streamed-file-route.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { accessOf } from '../../access/contract/access.ts'
 import { maxResolveBytes } from '../../resolve/contract/resolve-call.ts'
 import { StartedRun } from '../../runs/contract/run-status.ts'
 import { type SubmitDependencies, startFor } from '../../runs/server/start-run.ts'
-import { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
+import { EnrichmentAnswer, SourceAnswers } from '../contract/enrichment-answer.ts'
 import { EnrichmentQuery, EnrichmentRequest, hasOwnBackground } from '../contract/enrichment-call.ts'
+import { sourcesOf } from '../contract/source-choice.ts'
 import { inTime, patienceMs } from './answer-in-time.ts'
 import { compareLists, costOfEnrichment, expectLists } from './compare-lists.ts'
-import { enrichmentAnswerOf } from './enrichment-answer-of.ts'
+import { answersOf } from './enrichment-answer-of.ts'
 import { comparingDependencies, type EnrichmentDependencies, unstored } from './enrichment-dependencies.ts'
 import { enrichmentFile } from './enrichment-file.ts'
 import { tool } from './enrichment-tool.ts'
@@ -32,18 +34,18 @@ export const enrichmentRoutes: FastifyPluginAsyncZod<EnrichmentRoutesOptions> = 
   const compare = (request: FastifyRequest, comparison: EnrichmentRequest) =>
     compareLists(comparingDependencies(options, request), comparison)
 
-  function send(request: FastifyRequest, reply: FastifyReply, comparison: EnrichmentRequest, enrichment: Enrichment) {
+  async function send(request: FastifyRequest, reply: FastifyReply, comparison: EnrichmentRequest, enrichments: readonly Enrichment[]) {
+    const facts = { releaseId: releaseOf(request), hasOwnBackground: hasOwnBackground(comparison) }
+    const answer = await answersOf(enrichments, facts)
     // Built here from whole numbers; checking a thousand rows again would take longer than finding them.
-    return unstored(reply)
-      .type('application/json; charset=utf-8')
-      .serializer(JSON.stringify)
-      .send(enrichmentAnswerOf(enrichment, { releaseId: releaseOf(request), hasOwnBackground: hasOwnBackground(comparison) }))
+    return unstored(reply).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer)
   }
-  const found = { ...failures, 200: EnrichmentAnswer }
+  const found = { ...failures, 200: z.union([EnrichmentAnswer, SourceAnswers]) }
   const byAddress = {
     ...tagged('loadEnrichment', 'What the genes of a short or stored list have in common'),
     description:
-      'With the header `Prefer: respond-async, wait=2` an answer that takes longer than 2 seconds becomes a run: 202 gives its token, ' +
+      'One source is answered with its tests, several sources (`source=go_bp,family`) with those of each; p values are corrected within each ' +
+      'source. With the header `Prefer: respond-async, wait=2` an answer that takes longer than 2 seconds becomes a run: 202 gives its token, ' +
       '`runs/{token}` reports its progress, and its file `answer.json` is the answer.',
     querystring: EnrichmentQuery,
     response: { ...found, 202: StartedRun },
@@ -53,11 +55,11 @@ export const enrichmentRoutes: FastifyPluginAsyncZod<EnrichmentRoutesOptions> = 
     const patience = patienceMs(request.headers.prefer)
     if (patience === null) return send(request, reply, query, await compare(request, query))
     const dependencies = comparingDependencies(options, request)
-    const enrichment = await inTime(patience, (signal) => compareLists({ ...dependencies, signal }, query))
+    const enrichments = await inTime(patience, (signal) => compareLists({ ...dependencies, signal }, query))
     reply.header('preference-applied', 'respond-async')
-    if (enrichment !== null) return send(request, reply, query, enrichment)
+    if (enrichments !== null) return send(request, reply, query, enrichments)
     // The worker compares once more.
-    await dependencies.budget.draw(costOfEnrichment)
+    await dependencies.budget.draw(costOfEnrichment * sourcesOf(query.source).length)
     const started = await startFor(options, request, { tool, options: query, mailTo: null })
     return unstored(reply).code(202).header('location', started.address).send(started)
   })
@@ -67,13 +69,13 @@ export const enrichmentRoutes: FastifyPluginAsyncZod<EnrichmentRoutesOptions> = 
   )
 
   const named = (reply: FastifyReply, { source }: EnrichmentRequest) =>
-    nameFile(unstored(reply), fileName(['enrichment', source], 'tsv')).type('text/tab-separated-values; charset=utf-8')
+    nameFile(unstored(reply), fileName(['enrichment', ...sourcesOf(source)], 'tsv')).type('text/tab-separated-values; charset=utf-8')
   async function sendFile(request: FastifyRequest, reply: FastifyReply, comparison: EnrichmentRequest, address: string | null) {
-    const enrichment = await compare(request, comparison)
+    const enrichments = await compare(request, comparison)
     const facts = { releaseId: releaseOf(request), hasOwnBackground: hasOwnBackground(comparison), address }
     return named(reply, comparison)
       .serializer((text: string) => text)
-      .send(enrichmentFile(enrichment, facts))
+      .send(await enrichmentFile(enrichments, facts))
   }
   const fileByAddress = { ...tagged('loadEnrichmentFile', 'All tests of a short or stored list as a file'), querystring: EnrichmentQuery }
   streamedFileRoute(app, '/enrichment/file', {

@@ -8,9 +8,10 @@ import { defineTool, RunError, type ToolDependencies } from '../../runs/server/d
 import { EnrichmentQuery, hasOwnBackground } from '../contract/enrichment-call.ts'
 import { enrichmentPath } from '../contract/enrichment-view.ts'
 import { answerFileName, testsFileName } from '../contract/run-files.ts'
+import { sourcesOf } from '../contract/source-choice.ts'
 import { termSources } from '../contract/term-sources.ts'
 import { compareLists } from './compare-lists.ts'
-import { enrichmentAnswerOf } from './enrichment-answer-of.ts'
+import { answersOf } from './enrichment-answer-of.ts'
 import { enrichmentFile } from './enrichment-file.ts'
 import type { Enrichment } from './run-enrichment.ts'
 import { termSetCache } from './sets/term-set-cache.ts'
@@ -26,7 +27,10 @@ export const tool = defineTool({
   // A kept list never changes, but what its items are does with a release.
   fingerprint: (options, releaseId) => JSON.stringify([releaseId, options]),
   contents: ({ list, backgroundList }) => [list, backgroundList].filter((id) => id !== undefined),
-  question: ({ source, items }) => `${termSources[source].label} of ${items === undefined ? 'a stored list' : items.slice(0, 100)}`,
+  question: ({ source, items }) =>
+    `${sourcesOf(source)
+      .map((name) => termSources[name].label)
+      .join(', ')} of ${items === undefined ? 'a stored list' : items.slice(0, 100)}`,
   wallMs: 5 * 60_000,
   run: runEnrichmentTool,
 })
@@ -34,22 +38,23 @@ export const tool = defineTool({
 async function runEnrichmentTool(dependencies: ToolDependencies<EnrichmentQuery>): Promise<RunSummary> {
   const { options, dir, releaseId, signal, report } = dependencies
   report({ share: null, text: 'Reading terms and comparing' })
-  const enrichment = await compare(dependencies)
+  const enrichments = await compare(dependencies)
   signal.throwIfAborted()
   const facts = { releaseId, hasOwnBackground: hasOwnBackground(options) }
-  const answer = enrichmentAnswerOf(enrichment, facts)
+  const answer = await answersOf(enrichments, facts)
   await writeFile(join(dir, answerFileName), JSON.stringify(answer))
-  await writeFile(join(dir, testsFileName), enrichmentFile(enrichment, { ...facts, address: null }))
-  const { tests, significant, shown } = answer
+  await writeFile(join(dir, testsFileName), await enrichmentFile(enrichments, { ...facts, address: null }))
+  const sources = 'sources' in answer ? answer.sources : [answer]
+  const sumOf = (count: 'tests' | 'significant' | 'shown') => sources.reduce((sum, each) => sum + each[count], 0)
   return {
-    text: `${significant} of ${tests} ${termSources[options.source].terms} stand out`,
+    text: `${sources.map(({ settings, tests, significant }) => `${significant} of ${tests} ${termSources[settings.source].terms}`).join(', ')} stand out`,
     files: [answerFileName, testsFileName].map((name) => ({ name, bytes: 0 })),
-    counts: { tests, significant, shown },
+    counts: { tests: sumOf('tests'), significant: sumOf('significant'), shown: sumOf('shown') },
   }
 }
 
 /** Runs are rare, and each reads for itself what the API keeps. */
-async function compare({ site, options, releaseId, signal }: ToolDependencies<EnrichmentQuery>): Promise<Enrichment> {
+async function compare({ site, options, releaseId, signal }: ToolDependencies<EnrichmentQuery>): Promise<Enrichment[]> {
   if (site === null) throw new Error('An enrichment needs the records of a site')
   const { db, reader } = site
   const resolve = contentResolver(site)

@@ -1,6 +1,7 @@
 import type { PublishedReleases } from '@rosette/database/published-releases.ts'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { type EnrichmentRoutesOptions, enrichmentRoutes } from './enrichment-routes.ts'
+import { listsRoutes } from './lists/lists-routes.ts'
 import { type TermSetCache, termSetCache } from './sets/term-set-cache.ts'
 import { termRoutes } from './terms/term-routes.ts'
 
@@ -12,6 +13,7 @@ export const registerEnrichment: FastifyPluginAsync<EnrichmentDependencies> = as
   readTermSets(app, termSets, dependencies.releases)
   await app.register(enrichmentRoutes, { ...dependencies, termSets })
   await app.register(termRoutes, { ...dependencies, termSets })
+  await app.register(listsRoutes, { ...dependencies, termSets })
 }
 
 /** The first enrichment of a release need not wait for what is read once. If reading fails, the first request tries again. */

@@ -41,25 +41,25 @@ test('[ENRICH-006] tests are all terms of a testable size, also without list gen
   const other = await run({ sets, geneCount: 10, list: [7, 8], settings })
   expect(Object.keys(byName(one)).sort()).toEqual(['fits', 'unseen'])
   expect(Object.keys(byName(other)).sort()).toEqual(['fits', 'unseen'])
-  expect(answerOf(one).tests).toBe(2)
+  expect((await answerOf(one)).tests).toBe(2)
 })
 
 test('[ENRICH-007] genes without annotation are on neither side unless they are requested; outside genes are reported and not added', async () => {
   const sets = setsOf({ term: range(0, 5) })
   const request = { sets, geneCount: 20, list: [0, 1, 6, 15], background: range(0, 10) }
-  const cut = answerOf(await run(request), true)
+  const cut = await answerOf(await run(request), true)
   expect(cut.list).toMatchObject({ genes: 4, counted: 2, outside: { count: 1 }, withoutAnnotation: { count: 1 } })
   expect(cut.list.outside.genes).toMatchObject([{ name: 'AT1G01015' }])
   expect(cut.list.withoutAnnotation.genes).toMatchObject([{ name: 'AT1G01006' }])
   expect(cut.background).toEqual({ genes: 10, counted: 5 })
-  const whole = answerOf(await run({ ...request, settings: { unannotated: '1' } }), true)
+  const whole = await answerOf(await run({ ...request, settings: { unannotated: '1' } }), true)
   expect(whole.list).toMatchObject({ counted: 3, outside: { count: 1 }, withoutAnnotation: { count: 0 } })
   expect(whole.background).toEqual({ genes: 10, counted: 10 })
 })
 
 test('[ENRICH-002] under-represented terms have the lower tail, corrected by itself', async () => {
   const sets = setsOf({ avoided: range(0, 50), taken: range(50, 60), rest: range(60, 100) })
-  const { under, terms } = answerOf(await run({ sets, geneCount: 100, list: range(50, 70) }))
+  const { under, terms } = await answerOf(await run({ sets, geneCount: 100, list: range(50, 70) }))
   expect(under.terms.map(({ id }) => id)).toEqual(['avoided'])
   expect(under.terms[0]).toMatchObject({ found: 0, withTerm: 50, log10ElimP: null, foldedInto: null, fold: 0 })
   expect(terms.map(({ id }) => id)).toEqual(['taken'])
@@ -69,7 +69,7 @@ test('[ENRICH-014] each warning, on both sides of its limit', async () => {
   /** A chain of terms with two genes each: one gene more than terms. */
   const warningsOf = async (terms: number, listed: number) => {
     const sets = setsOf(Object.fromEntries(range(0, terms).map((at) => [`t${at}`, [at, at + 1]])))
-    const { warnings } = answerOf(
+    const { warnings } = await answerOf(
       await run({ sets: { ...sets, leftOut: { ...sets.leftOut, negated: 1 } }, geneCount: 30, list: range(0, listed) }),
     )
     return warnings
@@ -80,8 +80,31 @@ test('[ENRICH-014] each warning, on both sides of its limit', async () => {
   expect([await warningsOf(21, 21), await warningsOf(21, 22)]).toEqual([['large_list'], ['list_is_background']])
   const untold = setsOf({ all: range(0, 22) })
   const reported = async (source: string) =>
-    answerOf(await run({ sets: untold, geneCount: 30, list: range(0, 6), settings: { source } })).warnings
+    (await answerOf(await run({ sets: untold, geneCount: 30, list: range(0, 6), settings: { source } }))).warnings
   expect([await reported('go_bp'), await reported('family')]).toEqual([['few_tests', 'no_negation_told'], ['few_tests']])
+})
+
+test('[ENRICH-014] more than half of a list outside the background is told', async () => {
+  const sets = setsOf(Object.fromEntries(range(0, 20).map((at) => [`t${at}`, [at, at + 1]])))
+  const leftOut = { ...sets.leftOut, negated: 1 }
+  const warningsOf = async (outside: number) =>
+    (
+      await answerOf(
+        await run({
+          sets: { ...sets, leftOut },
+          geneCount: 60,
+          list: [...range(0, 6), ...range(30, 30 + outside)],
+          background: range(0, 21),
+        }),
+      )
+    ).warnings
+  expect([await warningsOf(6), await warningsOf(7)]).toEqual([[], ['mostly_outside']])
+})
+
+test('[COVER-009] a source without annotations is told as such, and no method is claimed', async () => {
+  const answer = await answerOf(await run({ sets: setsOf({}), geneCount: 30, list: range(0, 6), settings: { source: 'po_structure' } }))
+  expect(answer.warnings).toEqual(['no_annotations'])
+  expect(answer.method).toMatch(/^Nothing was tested: release .* has no annotations of Plant Ontology structures\.$/)
 })
 
 /** Any small world: terms with genes, a list and a background. */
@@ -124,7 +147,7 @@ test('[ENRICH-007] other names for the genes change nothing, nor does a gene out
       const joined = await run({ ...request, list: [...list, 30] })
       expect(numbersOf(moved)).toEqual(numbersOf(plain))
       expect(numbersOf(joined)).toEqual(numbersOf(plain))
-      expect(answerOf(joined).list.outside.count).toBe(answerOf(plain).list.outside.count + 1)
+      expect((await answerOf(joined)).list.outside.count).toBe((await answerOf(plain)).list.outside.count + 1)
     }),
     { seed: 3702 },
   )

@@ -1,3 +1,4 @@
+import { eachInTurns, mapInTurns } from '../../access/server/take-turns.ts'
 import { type Correction, correctPValues } from '../contract/statistics/correct-p-values.ts'
 import { lnLowerTail, lnUpperTail } from '../contract/statistics/ln-upper-tail.ts'
 import { type IndexLists, increase } from './sets/index-lists.ts'
@@ -8,28 +9,30 @@ export type CountedGenes = { list: Int32Array; background: Int32Array }
 /** How many background and list genes each term has. */
 export type TermCounts = { withTerm: Int32Array; found: Int32Array }
 
-export function countGenes(termsOf: IndexLists, termCount: number, { list, background }: CountedGenes): TermCounts {
-  return { withTerm: countOf(termsOf, termCount, background), found: countOf(termsOf, termCount, list) }
+export async function countGenes(termsOf: IndexLists, termCount: number, { list, background }: CountedGenes): Promise<TermCounts> {
+  const withTerm = await countOf(termsOf, termCount, background)
+  // As many are the same ones, each once.
+  return { withTerm, found: list.length === background.length ? withTerm : await countOf(termsOf, termCount, list) }
 }
 
 /** A genome has more than half a million pairs: a loop over them takes little more than half as long as a view of each gene's. */
-function countOf({ starts, indices }: IndexLists, termCount: number, genes: Int32Array): Int32Array {
+async function countOf({ starts, indices }: IndexLists, termCount: number, genes: Int32Array): Promise<Int32Array> {
   const counts = new Int32Array(termCount)
-  for (const gene of genes) {
+  await eachInTurns(genes, (gene) => {
     const end = starts[gene + 1] ?? 0
     for (let at = starts[gene] ?? 0; at < end; at++) increase(counts, indices[at] ?? 0)
-  }
+  })
   return counts
 }
 
 export type TestedTerm = { term: number; found: number; withTerm: number; lnP: number; lnQ: number; lnUnderP: number; lnUnderQ: number }
 
 /** Every term of a testable size, whatever the list has of it: tests are chosen before the list is looked at. */
-export function testTerms(
+export async function testTerms(
   { withTerm, found }: TermCounts,
   { list, background }: CountedGenes,
   { min, max, correction }: { min: number; max: number; correction: Correction },
-): TestedTerm[] {
+): Promise<TestedTerm[]> {
   const terms: number[] = []
   for (const [term, count] of withTerm.entries()) if (count >= min && count <= max) terms.push(term)
   const draws = terms.map((term) => ({
@@ -38,7 +41,8 @@ export function testTerms(
     draws: list.length,
     total: background.length,
   }))
-  const [lnPs, lnUnderPs] = [Float64Array.from(draws, lnUpperTail), Float64Array.from(draws, lnLowerTail)]
+  const lnPs = Float64Array.from(await mapInTurns(draws, lnUpperTail))
+  const lnUnderPs = Float64Array.from(await mapInTurns(draws, lnLowerTail))
   const [lnQs, lnUnderQs] = [correctPValues(lnPs, correction), correctPValues(lnUnderPs, correction)]
   return terms.map((term, at) => ({
     term,

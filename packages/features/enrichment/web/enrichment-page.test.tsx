@@ -1,11 +1,13 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
+import { someCoverage } from '@rosette/test-kit/sequences/some-coverage.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { RunStatus } from '../../runs/contract/run-status.ts'
 import { defaultPeople, type SiteConfig } from '../../site/contract/site-config.ts'
 import { SiteProvider } from '../../site/web/site-context.tsx'
+import { EnrichmentSettings } from '../contract/enrichment-call.ts'
 import { EnrichmentPage } from './enrichment-page.tsx'
-import { someAnswer } from './fixtures/some-answer.ts'
+import { someAnswer, someTerm } from './fixtures/some-answer.ts'
 
 const site: SiteConfig = {
   curatorEmail: 'curator@example.org',
@@ -75,4 +77,76 @@ test('[ENRICH-028] the page waits 2 seconds, then shows the run that its questio
   state = 'done'
   expect(await screen.findByText('GO process terms were found.', {}, { timeout: 5000 })).toBeTruthy()
   expect(screen.queryByText(/in the queue/)).toBeNull()
+})
+
+test('[ENRICH-031] another choice clears what was found, and so does choosing the genes of a custom background', async () => {
+  let isHeld = false
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.startsWith('/api/release/coverage')) return Response.json(someCoverage)
+    if (isHeld) await new Promise(() => {})
+    return Response.json(someAnswer())
+  })
+  await open(`/tools/enrichment?${query}`)
+  expect(await screen.findByText('GO process terms were found.')).toBeTruthy()
+  fireEvent.change(screen.getByRole('combobox', { name: 'Background' }), { target: { value: 'own_list' } })
+  expect(screen.queryByText('GO process terms were found.')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Use as background' })).toBeTruthy()
+  isHeld = true
+  fireEvent.change(screen.getByRole('combobox', { name: 'Background' }), { target: { value: 'all' } })
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Use as background' })).toBeNull())
+  expect(screen.queryByText('GO process terms were found.')).toBeNull()
+})
+
+test('[COVER-009] a source without annotations in the release is not offered, and says why', async () => {
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address.startsWith('/api/release/coverage') ? someCoverage : someAnswer()),
+  )
+  await open(`/tools/enrichment?${query}`)
+  fireEvent.click(await screen.findByRole('button', { name: 'GO function' }))
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'PO structure (not in this release)' })).disabled).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'PO stage' }).disabled).toBe(false)
+})
+
+test('[ENRICH-033] sources are ticked, asked for at once, and each answered below a tab with its terms', async () => {
+  const request: string[] = []
+  const families = someAnswer({
+    settings: EnrichmentSettings.parse({ source: 'family' }),
+    significant: 1,
+    shown: 1,
+    terms: [someTerm('MADS', { name: 'MADS box family' })],
+    method: 'Families were found.',
+  })
+  const both = { sources: [someAnswer(), families], tests: 3602, method: 'Both were found.' }
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.startsWith('/api/release/coverage')) return Response.json(someCoverage)
+    request.push(address)
+    return Response.json(address.includes('source=go_bp%2Cfamily') || address.includes('source=go_bp,family') ? both : someAnswer())
+  })
+  const { router } = await open('/tools/enrichment?items=AG')
+  fireEvent.click(await screen.findByRole('button', { name: 'GO process' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Gene family' }))
+  // Nothing is asked before all are ticked.
+  expect(request).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Test these terms' }))
+  await vi.waitFor(() => expect(router.state.location.search).toEqual({ items: 'AG', source: 'go_bp,family' }))
+  expect(await screen.findByText('Both were found.')).toBeTruthy()
+  expect(screen.getByText(/^3,602 tests of 2 sources\. Each source has a background of its own/)).toBeTruthy()
+  const tabs = within(screen.getByRole('navigation', { name: 'Terms' }))
+  expect(tabs.getAllByRole('link').map((tab) => [tab.textContent, tab.getAttribute('aria-current')])).toEqual([
+    ['GO process4', 'page'],
+    ['Gene family1', null],
+  ])
+  expect(screen.getByRole('checkbox', { name: 'Tick term c' })).toBeTruthy()
+  fireEvent.click(tabs.getByRole('link', { name: /^Gene family/ }))
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Tick MADS box family' }))
+  // What is asked about a term is asked of its source alone.
+  await vi.waitFor(() => expect(request.at(-1)).toBe('/api/enrichment/loci?items=AG&source=family&terms=MADS'))
+  expect(screen.queryByRole('checkbox', { name: 'Tick term c' })).toBeNull()
+})
+
+test('[ENRICH-033] sources are ticked before the first question too', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(someCoverage))
+  await open('/tools/enrichment')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'InterPro' }))
+  expect(screen.getByRole('link', { name: /^Flowering time/ }).getAttribute('href')).toMatch(/source=go_bp%2Cinterpro/)
 })

@@ -7,6 +7,7 @@ import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
 import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
 import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type RunStatus, RunToken } from '../../runs/contract/run-status.ts'
 import { runOptionsQuery } from '../../runs/web/run-options-query.ts'
 import { runQuery } from '../../runs/web/run-query.ts'
@@ -14,15 +15,17 @@ import { RunState } from '../../runs/web/run-state.tsx'
 import { stepsTo } from '../../site/contract/area-steps.ts'
 import { externalAddress } from '../../site/contract/external-links.ts'
 import { useSite } from '../../site/web/site-context.tsx'
-import type { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
-import { type EnrichmentView, enrichmentQueryOf, parseEnrichmentView } from '../contract/enrichment-view.ts'
+import type { EnrichmentAnswer, SourceAnswers } from '../contract/enrichment-answer.ts'
+import { type EnrichmentView, enrichmentQueryOf, listsQueryOf, parseEnrichmentView } from '../contract/enrichment-view.ts'
+import { sourcesOf } from '../contract/source-choice.ts'
 import { termSources } from '../contract/term-sources.ts'
 import { ChooseList } from './choose-list.tsx'
 import classes from './enrichment-page.module.css'
-import { enrichmentCall, enrichmentQuery, runAnswerQuery, testsFile } from './enrichment-query.ts'
-import { EnrichmentResult } from './enrichment-result.tsx'
+import { enrichmentCall, enrichmentQuery, listsEnrichmentQuery, runAnswerQuery, testsFile } from './enrichment-query.ts'
 import { RunRequest } from './enrichment-run-result.tsx'
+import { ListsComparison } from './lists/lists-comparison.tsx'
 import { SettingsBar } from './settings-bar.tsx'
+import { firstAnswer, SourceResults } from './source-results.tsx'
 
 const title = 'Enrichment'
 const steps = stepsTo('tools')
@@ -31,7 +34,10 @@ export const enrichmentPage = defineSitePage({
   component: EnrichmentPage,
   queries: ({ searchStr }) => {
     const params = new URLSearchParams(searchStr)
-    const query = enrichmentQueryOf(parseEnrichmentView(params))
+    const view = parseEnrichmentView(params)
+    const lists = listsQueryOf(view)
+    if (lists) return [listsEnrichmentQuery(lists)]
+    const query = enrichmentQueryOf(view)
     const run = RunToken.safeParse(params.get('run'))
     return query ? [enrichmentQuery(query)] : run.success ? [runOptionsQuery(run.data)] : []
   },
@@ -42,7 +48,8 @@ export function EnrichmentPage() {
   usePageTitle(title)
   const { params, pathTo } = useAddress()
   const view = parseEnrichmentView(params)
-  const query = enrichmentQueryOf(view)
+  const lists = listsQueryOf(view)
+  const query = lists ? null : enrichmentQueryOf(view)
   const run = RunToken.safeParse(params.get('run'))
   const { externalLinks } = useSite()
   return (
@@ -53,15 +60,27 @@ export function EnrichmentPage() {
         title={title}
         statement="Finds the terms that are over-represented in a gene list."
         actions={
-          query && (
-            <>
-              <CopyLinkButton />
-              <ReuseButton reuse={reuseOf(view, query, pathTo({}))} />
-            </>
+          lists ? (
+            <CopyLinkButton />
+          ) : (
+            query && (
+              <>
+                <CopyLinkButton />
+                <ReuseButton reuse={reuseOf(view, query, pathTo({}))} />
+              </>
+            )
           )
         }
       />
-      {query ? <Comparison view={view} query={query} /> : run.success ? <RunRequest token={run.data} /> : <ChooseList />}
+      {lists ? (
+        <ListsComparison view={view} query={lists} />
+      ) : query ? (
+        <Comparison view={view} query={query} />
+      ) : run.success ? (
+        <RunRequest token={run.data} />
+      ) : (
+        <ChooseList />
+      )}
       <p className={classes.outside}>
         For other species, or to cross-check:{' '}
         <OutsideLink href={externalAddress('panther', externalLinks)}>PANTHER at the Gene Ontology</OutsideLink>
@@ -71,16 +90,20 @@ export function EnrichmentPage() {
 }
 
 function Comparison({ view, query }: { view: EnrichmentView; query: Readonly<Record<string, string>> }) {
-  const { comparison, run, isOld } = useEnrichment(query)
+  const { comparison, run } = useEnrichment(query)
+  const [isPasting, setPasting] = useState(false)
+  // What was found with another background must not stand below the name of this one (ENRICH-031).
+  const answer = firstAnswer(comparison.data)
+  if (isPasting) return <SettingsBar view={view} answer={answer} isPasting onPasting={setPasting} />
   return (
     <>
-      <SettingsBar view={view} answer={comparison.data} />
+      <SettingsBar view={view} answer={answer} isPasting={false} onPasting={setPasting} />
       {run && <RunState run={run} />}
       {!run && (
         <QueryPart query={comparison} what="the comparison">
           {(found) => (
-            <div className={classes.parts} aria-busy={isOld}>
-              <EnrichmentResult view={view} query={query} answer={found} />
+            <div className={classes.parts}>
+              <SourceResults view={view} query={query} found={found} />
             </div>
           )}
         </QueryPart>
@@ -90,11 +113,9 @@ function Comparison({ view, query }: { view: EnrichmentView; query: Readonly<Rec
 }
 
 type RequestedEnrichment = {
-  comparison: QueryState<EnrichmentAnswer>
+  comparison: QueryState<EnrichmentAnswer | SourceAnswers>
   /** What the question has become if it takes long, until its answer is there. */
   run: RunStatus | undefined
-  /** The answer is that to the question before, which is shown until the next is there. */
-  isOld: boolean
 }
 
 /** The answer to a question, at once or by a run. */
@@ -108,15 +129,15 @@ function useEnrichment(query: Readonly<Record<string, string>>): RequestedEnrich
   return {
     comparison: { data: failed ? undefined : answer, error: failed?.error ?? null, refetch: () => failed?.refetch() },
     run: answer || failed ? undefined : run.data,
-    isOld: queryResult.isPlaceholderData,
   }
 }
 
 function reuseOf({ settings }: EnrichmentView, query: Readonly<Record<string, string>>, path: string) {
-  const { label } = termSources[settings.source]
-  const fileName = `enrichment_${settings.source}`
+  const sources = sourcesOf(settings.source)
+  const labels = sources.map((source) => termSources[source].label)
+  const fileName = ['enrichment', ...sources].join('_')
   return {
-    title: `Enrichment of ${label} terms in a list of genes`,
+    title: `Enrichment of ${labels.join(', ')} terms in a list of genes`,
     recordKinds: ['keyword', 'locus'],
     call: enrichmentCall(query),
     permanentPath: async () => path,

@@ -7,7 +7,8 @@ import { z } from 'zod'
 import { StoredContent } from '../../list-contents/contract/list-content.ts'
 import { parseIdentifiers } from '../../resolve/contract/parse-identifiers.ts'
 import { StartedRun } from '../../runs/contract/run-status.ts'
-import { EnrichmentAnswer, TermGenes, TermLoci } from '../contract/enrichment-answer.ts'
+import { EnrichmentAnswer, SourceAnswers, TermGenes, TermLoci } from '../contract/enrichment-answer.ts'
+import { ListsEnrichment } from '../contract/lists-enrichment.ts'
 import { answerFileName } from '../contract/run-files.ts'
 import { TermGraph } from '../contract/term-graph.ts'
 
@@ -21,14 +22,14 @@ export function enrichmentCall(query: Query): Call {
   return { path: 'enrichment', query }
 }
 
-const AnswerOrRun = z.union([EnrichmentAnswer, StartedRun])
+const Answer = z.union([EnrichmentAnswer, SourceAnswers])
+const AnswerOrRun = z.union([EnrichmentAnswer, SourceAnswers, StartedRun])
 
 /** The answer, or the run that it has become because it takes longer than anybody waits without a word. */
 export function enrichmentQuery(query: Query) {
   return queryOptions({
     queryKey: ['enrichment', query],
     queryFn: ({ signal }) => fetchJson(AnswerOrRun, { ...enrichmentCall(query), prefer: 'respond-async, wait=2', signal, timeoutMs }),
-    placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
     retry: false,
   })
@@ -38,7 +39,7 @@ export function enrichmentQuery(query: Query) {
 export function runAnswerQuery(token: string) {
   return queryOptions({
     queryKey: ['enrichment-run', token],
-    queryFn: ({ signal }) => fetchJson(EnrichmentAnswer, { path: `runs/${token}/files/${answerFileName}`, signal, timeoutMs }),
+    queryFn: ({ signal }) => fetchJson(Answer, { path: `runs/${token}/files/${answerFileName}`, signal, timeoutMs }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
@@ -69,6 +70,16 @@ export function termGraphQuery(query: Query) {
   return queryOptions({
     queryKey: ['enrichment-graph', query],
     queryFn: ({ signal }) => fetchJson(TermGraph, { path: 'enrichment/graph', query, signal, timeoutMs }),
+    staleTime: 5 * 60_000,
+    retry: false,
+  })
+}
+
+/** Several lists side by side. */
+export function listsEnrichmentQuery(query: Query) {
+  return queryOptions({
+    queryKey: ['enrichment-lists', query],
+    queryFn: ({ signal }) => fetchJson(ListsEnrichment, { path: 'enrichment/lists', query, signal, timeoutMs }),
     staleTime: 5 * 60_000,
     retry: false,
   })

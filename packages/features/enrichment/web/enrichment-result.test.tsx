@@ -24,7 +24,7 @@ test('[ENRICH-018] the picture has a dot for each of the 20 best shown terms, wi
   expect(dots[0]?.getAttribute('aria-label')).toBe('term t0: 10 of 40 genes, 2.0 fold, q 1.0e-40')
   expect(dots[0]?.parentElement?.textContent).toBe('term t0  +1 folded2.0101.0e-40')
   expect(dots.map((dot) => dot.querySelector('circle')?.getAttribute('data-step')).slice(9, 12)).toEqual(['5', '5', '4'].slice(0, 3))
-  expect(picture.getByText(/^The 20 best of 30 terms\. First comes term t0: 10 of 28 list genes have it, 2\.0 times/)).toBeTruthy()
+  expect(picture.getByText(/^The top 20 of 30 terms\. First comes term t0: 10 of 28 list genes have it, 2\.0 times/)).toBeTruthy()
   fireEvent.keyDown(dots[0] ?? document.body, { key: 'ArrowDown' })
   expect(dots[1]?.getAttribute('tabindex')).toBe('0')
   fireEvent.click(picture.getByRole('button', { name: 'View as table' }))

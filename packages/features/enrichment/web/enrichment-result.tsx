@@ -14,10 +14,16 @@ import { TermPicture } from './pictures/term-picture.tsx'
 import { TermGenesCard } from './term-genes-card.tsx'
 import { TermTableCard } from './term-table.tsx'
 
-type EnrichmentResultProps = { view: EnrichmentView; query: Readonly<Record<string, string>>; answer: EnrichmentAnswer }
+type EnrichmentResultProps = {
+  view: EnrichmentView
+  query: Readonly<Record<string, string>>
+  answer: EnrichmentAnswer
+  /** The sentence about all sources, if it is one of several. */
+  method?: string
+}
 
 /** Counts, warnings, picture, the genes of the open term, table and methods sentence of an answer. */
-export function EnrichmentResult({ view, query, answer }: EnrichmentResultProps) {
+export function EnrichmentResult({ view, query, answer, method = answer.method }: EnrichmentResultProps) {
   const { go } = useAddress()
   const shown = useMemo(() => answer.terms.filter(({ foldedInto }) => foldedInto === null), [answer])
   const all = useMemo(() => [...answer.terms, ...answer.under.terms], [answer])
@@ -33,7 +39,7 @@ export function EnrichmentResult({ view, query, answer }: EnrichmentResultProps)
     <>
       <EnrichmentFacts answer={answer} />
       <EnrichmentWarnings answer={answer} />
-      {answer.significant === 0 && (
+      {answer.significant === 0 && !answer.warnings.includes('no_annotations') && (
         <Notice kind="info">
           No term at q ≤ {answer.settings.alpha} among {formatNumber(answer.tests)} tested.
         </Notice>
@@ -55,11 +61,17 @@ export function EnrichmentResult({ view, query, answer }: EnrichmentResultProps)
       {(answer.significant > 0 || answer.under.significant > 0) && (
         <TermTableCard key={JSON.stringify(query)} view={view} query={query} answer={answer} onChoose={choose} />
       )}
-      <TitledCard title="How to report this" isPadded>
-        <CopyableText text={answer.method} label="Copy sentence">
-          <p>{answer.method}</p>
-        </CopyableText>
-      </TitledCard>
+      {(method !== answer.method || !answer.warnings.includes('no_annotations')) && <Method text={method} />}
     </>
+  )
+}
+
+function Method({ text }: { text: string }) {
+  return (
+    <TitledCard title="How to report this" isPadded>
+      <CopyableText text={text} label="Copy sentence">
+        <p>{text}</p>
+      </CopyableText>
+    </TitledCard>
   )
 }

@@ -9,7 +9,7 @@ import { useEffect } from 'react'
 import { runOptionsQuery } from '../../runs/web/run-options-query.ts'
 import { enrichmentPath, enrichmentQueryOf, parseEnrichmentView } from '../contract/enrichment-view.ts'
 import { runAnswerQuery } from './enrichment-query.ts'
-import { EnrichmentResult } from './enrichment-result.tsx'
+import { SourceResults } from './source-results.tsx'
 
 /** What a run has found, looked at as the address says. */
 export function RunResult({ token }: { token: string }) {
@@ -19,7 +19,7 @@ export function RunResult({ token }: { token: string }) {
     <QueryPart query={result} what="the result">
       {([options, answer]) => {
         const view = parseEnrichmentView(new URLSearchParams({ ...Object.fromEntries(params), ...textsOf(options) }))
-        return <EnrichmentResult view={view} query={enrichmentQueryOf(view) ?? {}} answer={answer} />
+        return <SourceResults view={view} query={enrichmentQueryOf(view) ?? {}} found={answer} />
       }}
     </QueryPart>
   )

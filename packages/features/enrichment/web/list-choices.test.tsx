@@ -1,5 +1,6 @@
 import { renderInSite, setCookie } from '@rosette/test-kit/render-in-site.tsx'
 import { fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RecordList } from '../../list-contents/contract/record-list.ts'
 import { emptyProfile } from '../../sessions/contract/empty-profile.ts'
@@ -19,6 +20,8 @@ const floweringTime: RecordList = {
   kind: 'locus',
   name: 'Flowering time',
   note: null,
+  tags: [],
+  hasReport: false,
   colour: null,
   isOwn: true,
   isShared: false,
@@ -89,9 +92,14 @@ test('[ENRICH-024] a list of the visitor takes the place of pasted ids', async (
   await vi.waitFor(() => expect(router.state.location.search).toEqual({ list: mine }))
 })
 
+function Settings({ query }: { query: string }) {
+  const [isPasting, setPasting] = useState(false)
+  return <SettingsBar view={viewOf(query)} answer={someAnswer()} isPasting={isPasting} onPasting={setPasting} />
+}
+
 test('[ENRICH-024] list and own background are named, and the background can be a list too', async () => {
   const query = `list=${mine}&backgroundList=${other}`
-  const { router } = await renderInSite(<SettingsBar view={viewOf(query)} answer={someAnswer()} />, `/?${query}`)
+  const { router } = await renderInSite(<Settings query={query} />, `/?${query}`)
   expect(await screen.findByRole('link', { name: 'Flowering time · change' })).toBeTruthy()
   fireEvent.click(await screen.findByRole('button', { name: '12 loci · change' }))
   fireEvent.click(screen.getByRole('button', { name: 'From my lists' }))

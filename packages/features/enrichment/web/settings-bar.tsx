@@ -11,32 +11,42 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import { ListName } from '../../list-contents/web/list-name.tsx'
 import type { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
-import type { EnrichmentView } from '../contract/enrichment-view.ts'
+import { type EnrichmentView, sourceText } from '../contract/enrichment-view.ts'
+import { sourcesOf } from '../contract/source-choice.ts'
 import { backgrounds, termSources } from '../contract/term-sources.ts'
 import { IdsForm } from './choose-list.tsx'
 import classes from './settings-bar.module.css'
+import { SourceMenu } from './source-menu.tsx'
 
 const ownList = 'own_list'
 
 const evidenceOptions = { any: 'any', curated: 'curated (without IEA)', experimental: 'experimental' }
 const correctionOptions = { bh: 'Benjamini–Hochberg', bonferroni: 'Bonferroni', by: 'Benjamini–Yekutieli' }
 
+type SettingsBarProps = {
+  view: EnrichmentView
+  answer: EnrichmentAnswer | undefined
+  /** Whether the genes of a custom background are being chosen. */
+  isPasting: boolean
+  onPasting(isPasting: boolean): void
+}
+
 /** The question in one line, the background first; every change is an address of its own. */
-export function SettingsBar({ view, answer }: { view: EnrichmentView; answer: EnrichmentAnswer | undefined }) {
+export function SettingsBar({ view, answer, isPasting, onPasting }: SettingsBarProps) {
   const { go, pathTo } = useAddress()
   const { settings, list, backgroundList } = view
   const [isMore, setMore] = useState(false)
-  const [isPasting, setPasting] = useState(false)
   const moreId = useId()
   const change = (name: string) => (value: string) => go({ [name]: value, term: null })
 
   function chooseBackground(value: string) {
-    if (value === ownList) return setPasting(true)
-    setPasting(false)
+    if (value === ownList) return onPasting(true)
+    onPasting(false)
     go({ background: value, backgroundList: null, term: null })
   }
 
   const backgroundOptions = { ...optionsOf(backgrounds), [ownList]: backgroundList === null ? 'custom list…' : 'custom list' }
+  const sources = sourcesOf(settings.source)
   const known = Object.hasOwn(evidenceOptions, settings.evidence)
   return (
     <section className={card.card} aria-label="Settings">
@@ -51,13 +61,21 @@ export function SettingsBar({ view, answer }: { view: EnrichmentView; answer: En
         {backgroundList !== null && !isPasting && (
           <div className={classes.field}>
             <span className={classes.label}>Custom background</span>
-            <Button variant="default" size="xs" onClick={() => setPasting(true)}>
+            <Button variant="default" size="xs" onClick={() => onPasting(true)}>
               <ListName contentId={backgroundList} /> · change
             </Button>
           </div>
         )}
-        <Choice label="Terms" value={settings.source} options={optionsOf(termSources)} onChoose={change('source')} />
-        {termSources[settings.source].isOntology && (
+        {view.lists.length > 0 ? (
+          // Side by side they are compared by one source.
+          <Choice label="Terms" value={view.source} options={optionsOf(termSources)} onChoose={change('source')} />
+        ) : (
+          <div className={classes.field}>
+            <span className={classes.label}>Terms</span>
+            <SourceMenu sources={sources} onApply={(chosen) => go({ source: sourceText(chosen), tab: null, term: null })} />
+          </div>
+        )}
+        {sources.some((source) => termSources[source].isOntology) && (
           <Choice
             label="Evidence"
             value={settings.evidence}
@@ -65,12 +83,14 @@ export function SettingsBar({ view, answer }: { view: EnrichmentView; answer: En
             onChoose={change('evidence')}
           />
         )}
-        <div className={classes.field}>
-          <span className={classes.label}>List</span>
-          <ButtonLink size="xs" href={pathTo({ list: null, items: null, term: null })}>
-            {list !== null ? <ListName contentId={list} /> : answer && `${formatNumber(answer.list.genes)} genes`} · change
-          </ButtonLink>
-        </div>
+        {view.lists.length === 0 && (
+          <div className={classes.field}>
+            <span className={classes.label}>List</span>
+            <ButtonLink size="xs" href={pathTo({ list: null, items: null, term: null })}>
+              {list !== null ? <ListName contentId={list} /> : answer && `${formatNumber(answer.list.genes)} genes`} · change
+            </ButtonLink>
+          </div>
+        )}
         <Button
           variant="subtle"
           size="xs"
@@ -89,7 +109,7 @@ export function SettingsBar({ view, answer }: { view: EnrichmentView; answer: En
             label="Genes from which the list could have been drawn"
             submit="Use as background"
             onStored={(stored) => {
-              setPasting(false)
+              onPasting(false)
               go({ backgroundList: stored, term: null })
             }}
           />

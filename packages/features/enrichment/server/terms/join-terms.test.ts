@@ -35,7 +35,7 @@ test('[ENRICH-027] as many of the first terms as have room with their joints', (
 test('[ENRICH-027] the graph of a long answer has 60 terms, and tells how many had no room', async () => {
   const many = Array.from({ length: 70 }, (_, at) => [`t${at}`, [at]] as const)
   const { terms, left } = termGraphOf(
-    runEnrichment({
+    await runEnrichment({
       genes: someGenes(200),
       sets: await propagated(setsOf(Object.fromEntries(many)), 200),
       list: { given: 70, indices: Int32Array.from({ length: 70 }, (_, gene) => gene), notMatched: [] },
@@ -47,7 +47,7 @@ test('[ENRICH-027] the graph of a long answer has 60 terms, and tells how many h
 })
 
 const indices = Int32Array.from([0, 1, 2, 3, 4, 7])
-const enrichment = runEnrichment({
+const enrichment = await runEnrichment({
   genes: someGenes(40),
   sets,
   list: { given: 6, indices, notMatched: [] },

@@ -5,15 +5,15 @@ import { accessOf } from '../../../access/contract/access.ts'
 import { maxResolveBytes } from '../../../resolve/contract/resolve-call.ts'
 import { TermGenes, TermLoci } from '../../contract/enrichment-answer.ts'
 import {
-  EnrichmentQuery,
-  EnrichmentRequest,
   TermGenesQuery,
   TermGenesRequest,
+  TermGraphQuery,
+  TermGraphRequest,
   TermLociQuery,
   TermLociRequest,
 } from '../../contract/enrichment-call.ts'
 import { TermGraph } from '../../contract/term-graph.ts'
-import { compareLists } from '../compare-lists.ts'
+import { compareOneSource } from '../compare-lists.ts'
 import { comparingDependencies, type EnrichmentDependencies, unstored } from '../enrichment-dependencies.ts'
 import { loadTermGenes } from './load-term-genes.ts'
 import { termGraphOf } from './term-graph-of.ts'
@@ -27,10 +27,10 @@ const posting = { config, bodyLimit: 2 * maxResolveBytes }
 
 /** The genes behind terms of an enrichment, and how its terms belong together: each call asks as the enrichment itself does. */
 export const termRoutes: FastifyPluginAsyncZod<EnrichmentDependencies> = async (app, options) => {
-  const compare = (request: FastifyRequest, comparison: EnrichmentRequest) =>
-    compareLists(comparingDependencies(options, request), comparison)
+  const compare = (request: FastifyRequest, comparison: TermGraphRequest) =>
+    compareOneSource(comparingDependencies(options, request), comparison)
 
-  async function sendGenes(request: FastifyRequest, reply: FastifyReply, comparison: EnrichmentRequest & { term: string }) {
+  async function sendGenes(request: FastifyRequest, reply: FastifyReply, comparison: TermGraphRequest & { term: string }) {
     const enrichment = await compare(request, comparison)
     const genes = await loadTermGenes(options.db.release(options.releaseOf(request)), enrichment, comparison.term)
     if (genes === null) throw new Problem('not_found', `No gene is annotated to a term called ${comparison.term}.`)
@@ -50,7 +50,7 @@ export const termRoutes: FastifyPluginAsyncZod<EnrichmentDependencies> = async (
   }
   app.post('/enrichment/genes', { schema: genesByBody, ...posting }, (request, reply) => sendGenes(request, reply, request.body))
 
-  async function sendLoci(request: FastifyRequest, reply: FastifyReply, comparison: EnrichmentRequest & { terms: string[] }) {
+  async function sendLoci(request: FastifyRequest, reply: FastifyReply, comparison: TermGraphRequest & { terms: string[] }) {
     const loci = termLociOf(await compare(request, comparison), comparison.terms)
     if (loci === null) throw new Problem('not_found', 'No gene is annotated to one of these terms.')
     return unstored(reply).send(loci)
@@ -72,7 +72,7 @@ export const termRoutes: FastifyPluginAsyncZod<EnrichmentDependencies> = async (
   const graph = { ...failures, 200: TermGraph }
   const graphByAddress = {
     ...tagged('loadTermGraph', 'The significant terms of a short or stored list and what joins them'),
-    querystring: EnrichmentQuery,
+    querystring: TermGraphQuery,
     response: graph,
   }
   app.get('/enrichment/graph', { schema: graphByAddress, config }, async (request, reply) =>
@@ -80,7 +80,7 @@ export const termRoutes: FastifyPluginAsyncZod<EnrichmentDependencies> = async (
   )
   const graphByBody = {
     ...tagged('findTermGraph', 'The significant terms of a list and what joins them'),
-    body: EnrichmentRequest,
+    body: TermGraphRequest,
     response: graph,
   }
   app.post('/enrichment/graph', { schema: graphByBody, ...posting }, async (request, reply) =>

@@ -32,7 +32,7 @@ type Layout = { rowHeight: number; plotLeft: number; plotWidth: number; dotY: nu
 const wide: Layout = { rowHeight: 30, plotLeft: 42, plotWidth: 34, dotY: 15, mostLetters: 58, mostSteps: 7 }
 // The name stands above its dot.
 const narrow: Layout = { rowHeight: 50, plotLeft: 2, plotWidth: 44, dotY: 33, mostLetters: 46, mostSteps: 4 }
-const top = 34
+const top = 52
 
 /** Fold of the best terms on a logarithmic axis: the area of a dot is its genes, its shade is q, and every number stands beside it. */
 export function DotPlot({ answer, terms, chosen, onChoose }: DotPlotProps) {
@@ -66,6 +66,9 @@ export function DotPlot({ answer, terms, chosen, onChoose }: DotPlotProps) {
               </text>
             </g>
           ))}
+          <text className={rowClasses.head} x={`${layout.plotLeft + layout.plotWidth / 2}%`} y={14} textAnchor="middle">
+            Fold enrichment (log scale)
+          </text>
           {columnsOf(isNarrow).map(({ label, x }) => (
             <text key={label} className={rowClasses.head} x={`${x}%`} y={top - 14} textAnchor="end">
               {label}
@@ -161,7 +164,7 @@ function sentenceOf({ list, shown }: EnrichmentAnswer, rendered: readonly Enrich
   const [best] = rendered
   if (!best) return ''
   return (
-    `The ${rendered.length} best of ${formatNumber(shown)} terms. First comes ${best.name}: ${formatNumber(best.found)} of ` +
+    `The top ${rendered.length} of ${formatNumber(shown)} terms. First comes ${best.name}: ${formatNumber(best.found)} of ` +
     `${formatNumber(list.counted)} list genes have it, ${formatFold(best.fold)} times as many as expected by chance.`
   )
 }

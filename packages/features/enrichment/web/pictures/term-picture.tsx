@@ -31,7 +31,7 @@ export function TermPicture({ view, query, answer, shown, onChoose }: TermPictur
   const picture = pictures.includes(view.picture) ? view.picture : 'dots'
   return (
     <TitledCard
-      title={picture === 'dots' ? `${renderedTerms(shown).length} best terms` : 'Significant terms'}
+      title={picture === 'dots' ? `Top ${renderedTerms(shown).length} terms` : 'Significant terms'}
       mark={picture === 'dots' ? 'by q' : formatNumber(picture === 'tree' ? answer.terms.length : shown.length)}
       action={
         <Segments
