@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ListContentId } from './list-content.ts'
-import { RecordList } from './record-list.ts'
+import { ListReport, RecordList } from './record-list.ts'
 
 /** How many lists a browser keeps. */
 export const maxBrowserLists = 50
@@ -19,6 +19,9 @@ export const BrowserList = RecordList.pick({
 }).extend({
   items: z.array(z.string()).min(1),
   leftover: z.array(z.string()),
+  // Lists of older builds of the site have none.
+  tags: RecordList.shape.tags.default([]),
+  report: ListReport.shape.report.default(null),
   /** Known once an address or an analysis needed it. */
   contentId: ListContentId.nullable(),
 })

@@ -60,4 +60,5 @@ export function withinListPath(kind: ListKind, contentId: string): string {
 export const ListQuery = z.object({
   v: z.coerce.number().int().min(1).optional().catch(undefined),
   tab: z.enum(listTabs).catch('items'),
+  order: z.literal('given').optional().catch(undefined),
 })

@@ -127,7 +127,7 @@ export const OverlapsAnswer = z
     sizes: z.array(z.int()).describe('Items of each content, in the order given.'),
     union: z.int(),
     parts: z
-      .array(z.object({ part: ListPart, count: z.int().min(1) }))
+      .array(z.object({ part: ListPart, count: z.int().min(1), first: z.array(z.string()).describe('Its first items.') }))
       .describe('Those that are not empty, the largest first; they add up to the union.'),
   })
   .meta({ id: 'OverlapsAnswer' })

@@ -8,7 +8,7 @@ const items = fc.uniqueArray(
 )
 const lists = fc.array(items, { minLength: 2, maxLength: 12 })
 
-test('three lists by hand', () => {
+test('[LIST-008] [LIST-009] three lists by hand', () => {
   const of = [
     ['AG', 'AP1', 'FLC'],
     ['AP1', 'FT', 'AG'],
@@ -18,15 +18,15 @@ test('three lists by hand', () => {
   expect(combineItems('intersection', of)).toEqual(['AG'])
   expect(combineItems('difference', of)).toEqual(['FLC'])
   expect(countParts(of)).toEqual([
-    { part: '111', count: 1 },
-    { part: '110', count: 1 },
-    { part: '100', count: 1 },
-    { part: '011', count: 1 },
+    { part: '111', count: 1, first: ['AG'] },
+    { part: '110', count: 1, first: ['AP1'] },
+    { part: '100', count: 1, first: ['FLC'] },
+    { part: '011', count: 1, first: ['FT'] },
   ])
   expect(itemsOfParts(of, ['011', '110'])).toEqual(['AP1', 'FT'])
 })
 
-test('operations are those of sets, in the order in which items are first met', () => {
+test('[LIST-008] operations are those of sets, in the order in which items are first met', () => {
   fc.assert(
     fc.property(lists, (of) => {
       const all = of.flat()

@@ -22,11 +22,24 @@ export function combineItems(operation: ListOperation, lists: readonly Items[]):
 }
 
 /** How many items each part of a comparison has: those that are in exactly these lists. Empty parts are left out, large ones come first. */
-export function countParts(lists: readonly Items[]): { part: string; count: number }[] {
-  const counts = new Map<number, number>()
-  for (const mask of masksOf(lists).values()) counts.set(mask, (counts.get(mask) ?? 0) + 1)
-  const parts = Array.from(counts, ([mask, count]) => ({ part: partOf(mask, lists.length), count }))
+export function countParts(lists: readonly Items[]): { part: string; count: number; first: string[] }[] {
+  const found = new Map<number, { count: number; first: string[] }>()
+  for (const [item, mask] of masksOf(lists)) {
+    const part = found.get(mask) ?? { count: 0, first: [] }
+    found.set(mask, part)
+    part.count++
+    if (part.first.length < firstOfPart) part.first.push(item)
+  }
+  const parts = Array.from(found, ([mask, part]) => ({ part: partOf(mask, lists.length), ...part }))
   return parts.sort((one, other) => other.count - one.count || (one.part < other.part ? 1 : -1))
+}
+
+/** How many items of a part are named along with its size. */
+const firstOfPart = 6
+
+/** The part of a comparison that each item is in, in the order of the union. */
+export function partsOfItems(lists: readonly Items[]): { item: string; part: string }[] {
+  return Array.from(masksOf(lists), ([item, mask]) => ({ item, part: partOf(mask, lists.length) }))
 }
 
 /** The items of some parts of a comparison, in the order of the union. */

@@ -1,5 +1,6 @@
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { z } from 'zod'
+import { resolveBuckets } from '../../resolve/contract/resolve-call.ts'
 import { ContentWindow, ListContentId, ListPart } from './list-content.ts'
 import { ListKind } from './list-kinds.ts'
 import { listOperations } from './list-operation.ts'
@@ -12,6 +13,11 @@ export const maxListName = 120
 export const maxListNote = 4000
 /** How long a deleted list can be restored. */
 export const binDays = 30
+/** Of one list. */
+export const maxListTags = 20
+export const maxListTag = 40
+/** A list with what each of its 100,000 lines became. */
+export const maxReportBytes = 12 * 1024 * 1024
 /** A number of the site's palette. */
 export const listColours = 8
 
@@ -29,6 +35,9 @@ export const ListOrigin = z
     z.strictObject({ by: z.literal('term'), address: z.string().max(2000).describe('Address of the enrichment whose genes they are.') }),
     z.strictObject({ by: z.literal('changes'), releaseId: z.string().max(40).describe('The release whose changes were decided about.') }),
     z.strictObject({ by: z.literal('copy'), listId: RecordListId, version: z.int().min(1) }),
+    z.strictObject({ by: z.literal('results'), address: z.string().max(2000).describe('Address of the results they were among.') }),
+    z.strictObject({ by: z.literal('blast'), address: z.string().max(2000).describe('Address of the BLAST run that found them.') }),
+    z.strictObject({ by: z.literal('version'), version: z.int().min(1).describe('The earlier version that was restored.') }),
     z.strictObject({ by: z.literal('chosen') }),
     z.strictObject({ by: z.literal('edited').describe('Items were added to the version before, or taken out.') }),
   ])
@@ -42,6 +51,25 @@ const colour = z
   .min(0)
   .max(listColours - 1)
   .nullable()
+const tags = z
+  .array(z.string().trim().min(1).max(maxListTag))
+  .max(maxListTags)
+  .transform((words) => [...new Set(words)])
+  .describe('Words by which its owner finds it.')
+
+/** What a line became that a version was made from: the group of the report, what was taken, and what else was told. */
+export const ReportRow = z
+  .strictObject({
+    line: z.int().min(1),
+    input: z.string().max(200),
+    group: z.enum(resolveBuckets),
+    taken: z.array(z.string().max(200)).max(200),
+    note: z.string().max(2000),
+  })
+  .meta({ id: 'ReportRow' })
+export type ReportRow = z.infer<typeof ReportRow>
+
+const report = z.array(ReportRow).max(100_000).nullable().describe('What each line became; null if the list was not made from lines.')
 const leftover = z.array(z.string().max(200)).max(100_000).describe('Inputs that matched nothing, as given; tried again at every release.')
 
 /** POST record-lists. */
@@ -49,24 +77,29 @@ export const NewRecordList = z
   .strictObject({
     name,
     note: note.default(null),
+    tags: tags.default([]),
     colour: colour.default(null),
     contentId: ListContentId,
     leftover: leftover.default([]),
+    report: report.default(null),
     origin: ListOrigin,
   })
   .meta({ id: 'NewRecordList' })
-export type NewRecordList = z.infer<typeof NewRecordList>
+export type NewRecordList = z.output<typeof NewRecordList>
 
 /** PATCH record-lists/{listId}: what is left out stays. Another content makes a new version. */
 export const RecordListPatch = z
   .strictObject({
     name: name.optional(),
     note: note.optional(),
+    tags: tags.optional(),
     colour: colour.optional(),
     isShared: z.boolean().optional().describe('Whether everyone who has the address may read it.'),
     showsOwner: z.boolean().optional().describe('Whether they read the owner’s name.'),
     isDeleted: z.literal(false).optional().describe('Takes it out of the bin.'),
-    content: z.strictObject({ contentId: ListContentId, leftover: leftover.default([]), origin: ListOrigin }).optional(),
+    content: z
+      .strictObject({ contentId: ListContentId, leftover: leftover.default([]), report: report.default(null), origin: ListOrigin })
+      .optional(),
   })
   .meta({ id: 'RecordListPatch' })
 export type RecordListPatch = z.input<typeof RecordListPatch>
@@ -78,6 +111,7 @@ export const RecordList = z
     kind: ListKind,
     name: z.string(),
     note: z.string().nullable(),
+    tags: z.array(z.string()),
     colour: z.int().nullable(),
     isOwn: z.boolean(),
     isShared: z.boolean(),
@@ -88,6 +122,7 @@ export const RecordList = z
     contentId: ListContentId,
     count: z.int(),
     leftoverCount: z.int(),
+    hasReport: z.boolean().describe('Whether its owner can read what each line became.'),
     origin: ListOrigin,
     releaseId: z.string().describe('The release in which the version was made.'),
     madeAt: z.iso.datetime().describe('When the version was made.'),
@@ -105,6 +140,9 @@ export type OwnRecordLists = z.infer<typeof OwnRecordLists>
 
 /** GET record-lists/{listId}/leftover. */
 export const ListLeftover = z.object({ leftover: z.array(z.string()) }).meta({ id: 'ListLeftover' })
+
+/** GET record-lists/{listId}/report: null if the version was not made from lines. */
+export const ListReport = z.object({ report }).meta({ id: 'ListReport' })
 
 export const ListVersion = RecordList.pick({
   version: true,

@@ -143,6 +143,7 @@ async function expectPlaceForAll(tx: CommunityTransaction, { reader, maxBytes }:
   if (reader !== null || total + bytes <= maxBytes) return
   throw new Problem('overloaded', 'No more lists can be stored without an account at the moment. Please log in, or try again later.', {
     retryAfter: retryFullSeconds,
+    refusal: 'storage',
   })
 }
 

@@ -1,8 +1,9 @@
 import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { findIdentifiers } from '@rosette/database/find-identifiers.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
+import { eachInTurns, mapInTurns } from '../../access/server/take-turns.ts'
+import { findSpelled, normalisedSpellings, type SpelledId } from '../../resolve/server/find-spelled.ts'
 import type { ListKind } from '../contract/list-kinds.ts'
 import { itemOfKey, ownRows } from './resolve-items.ts'
 
@@ -45,18 +46,17 @@ export async function itemsOfKeys({ pool }: Pool, releaseId: string, kind: ListK
  */
 export async function spellItems(db: Pool, releaseId: string, kind: ListKind, given: readonly string[]): Promise<string[]> {
   const firstOf = new Map<string, number>()
-  given.forEach((item, at) => {
-    const name = normaliseIdentifier(item)
-    if (!firstOf.has(name)) firstOf.set(name, at)
+  const firsts: SpelledId[] = []
+  await eachInTurns(given, (item, at) => {
+    const spellings = normalisedSpellings(item)
+    const [name = normaliseIdentifier(item)] = spellings
+    if (firstOf.has(name)) return
+    firstOf.set(name, at)
+    firsts.push([at, spellings])
   })
-  const found = await findIdentifiers(
-    db.pool,
-    releaseId,
-    Array.from(firstOf, ([name, at]) => [at, name] as const),
-    kind,
-  )
+  const found = await findSpelled(db, releaseId, firsts, kind)
   const otherKeys = new Map<number, number>()
-  const items = Array.from(firstOf, ([name, at]) => {
+  const items = await mapInTurns(firstOf, ([name, at]) => {
     const rows = ownRows(found.get(at))
     const own = rows.find(({ type }) => type === ownTypeOf(kind))
     if (own) return spelled(name, own.label)

@@ -1,5 +1,6 @@
 import type { Call } from '@rosette/api-client/api-request.ts'
 import { fetchJson, fetchText } from '@rosette/api-client/fetch-json.ts'
+import { Done } from '@rosette/contract-kit/done.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   type ContentFormat,
@@ -13,6 +14,7 @@ import {
   type DecideChanges,
   ListChanges,
   ListLeftover,
+  ListReport,
   ListVersions,
   type NewRecordList,
   OwnRecordLists,
@@ -100,6 +102,17 @@ export function leftoverQuery(listId: string, version: number) {
   })
 }
 
+/** What each line of a version became. */
+export function reportQuery(listId: string, version: number) {
+  return queryOptions({
+    queryKey: [...listsKey, 'report', listId, version],
+    queryFn: ({ signal }) => fetchJson(ListReport, { path: `record-lists/${listId}/report`, query: { v: String(version) }, signal }),
+    // As long as a list.
+    gcTime: 0,
+    retry: false,
+  })
+}
+
 export function readContent(contentId: string): Promise<StoredContent> {
   return fetchJson(StoredContent, { path: `list-contents/${contentId}`, query: { size: '0' } })
 }
@@ -137,14 +150,25 @@ export async function readItems(contentId: string): Promise<string[]> {
 }
 
 export function postRecordList(list: NewRecordList, idempotencyKey: string): Promise<RecordList> {
-  return fetchJson(RecordList, { path: 'record-lists', body: list, idempotencyKey })
+  return fetchJson(RecordList, { path: 'record-lists', body: list, idempotencyKey, timeoutMs: contentTimeoutMs })
+}
+
+/** Into the bin, if it is still as it was seen. */
+export async function deleteRecordList({ listId, currentVersion }: Pick<RecordList, 'listId' | 'currentVersion'>): Promise<void> {
+  await fetchJson(Done, { path: `record-lists/${listId}`, method: 'DELETE', ifMatch: currentVersion })
 }
 
 export function patchRecordList(
   { listId, currentVersion }: Pick<RecordList, 'listId' | 'currentVersion'>,
   patch: RecordListPatch,
 ): Promise<RecordList> {
-  return fetchJson(RecordList, { path: `record-lists/${listId}`, method: 'PATCH', ifMatch: currentVersion, body: patch })
+  return fetchJson(RecordList, {
+    path: `record-lists/${listId}`,
+    method: 'PATCH',
+    ifMatch: currentVersion,
+    body: patch,
+    timeoutMs: contentTimeoutMs,
+  })
 }
 
 export function decideChanges(

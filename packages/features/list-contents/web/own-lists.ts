@@ -13,12 +13,13 @@ export type OwnList = {
   kind: ListKind
   name: string
   note: string | null
+  tags: readonly string[]
   colour: number | null
   count: number
   changedAt: string
   openChanges: number
   isShared: boolean
-} & ({ place: 'account'; contentId: string } | { place: 'browser'; contentId: string | null })
+} & ({ place: 'account'; contentId: string; currentVersion: number } | { place: 'browser'; contentId: string | null })
 
 export type OwnLists = {
   lists: readonly OwnList[]
@@ -48,14 +49,14 @@ export function useOwnLists(): OwnLists {
 }
 
 function ofAccount(list: RecordList): OwnList {
-  const { listId, kind, name, note, colour, count, changedAt, openChanges, isShared, contentId } = list
-  return { place: 'account', listId, kind, name, note, colour, count, changedAt, openChanges, isShared, contentId }
+  const { listId, kind, name, note, tags, colour, count, changedAt, openChanges, isShared, contentId, currentVersion } = list
+  return { place: 'account', currentVersion, listId, kind, name, note, tags, colour, count, changedAt, openChanges, isShared, contentId }
 }
 
 export function ofBrowser(list: BrowserList): OwnList {
-  const { listId, kind, name, note, colour, items, changedAt, contentId } = list
+  const { listId, kind, name, note, tags, colour, items, changedAt, contentId } = list
   const count = items.length
-  return { place: 'browser', listId, kind, name, note, colour, count, changedAt, openChanges: 0, isShared: false, contentId }
+  return { place: 'browser', listId, kind, name, note, tags, colour, count, changedAt, openChanges: 0, isShared: false, contentId }
 }
 
 /** What a comparison names a list by: a list of this browser stays in it. */

@@ -26,6 +26,8 @@ export type ListSeed =
       items: readonly string[]
       /** Page that they were found on, if they are the genes of its terms. */
       address?: string
+      /** Whether a BLAST run found them. */
+      isOfBlast?: boolean
     }
   | { kind: string; contentId: string }
   | { of: readonly string[]; parts: readonly string[] }
@@ -132,6 +134,10 @@ type Seeded = Pick<StoredContent, 'id' | 'kind' | 'count'> | { kind: ListKind; i
 function originOf(seed: ListSeed): ListOrigin {
   if ('of' in seed) return { by: 'parts', of: [...seed.of], parts: [...seed.parts] }
   // A longer address would be no use.
-  if ('items' in seed && seed.address !== undefined && seed.address.length <= 2000) return { by: 'term', address: seed.address }
+  const isShort = (address: string | undefined) => address !== undefined && address.length <= 2000
+  if ('items' in seed && seed.address !== undefined && isShort(seed.address)) return { by: 'term', address: seed.address }
+  const here = `${location.pathname}${location.search}`
+  if ('items' in seed && seed.isOfBlast && isShort(here)) return { by: 'blast', address: here }
+  if ('search' in seed && isShort(here)) return { by: 'results', address: here }
   return { by: 'chosen' }
 }

@@ -4,7 +4,7 @@ import { authState } from '../../sessions/web/auth-state.ts'
 import { listPath } from '../contract/list-addresses.ts'
 import type { StoredContent } from '../contract/list-content.ts'
 import type { ListKind } from '../contract/list-kinds.ts'
-import type { ListOrigin } from '../contract/record-list.ts'
+import type { ListOrigin, ReportRow } from '../contract/record-list.ts'
 import { writeBrowserList } from './browser-lists.ts'
 import { keepContent, postRecordList, readItems, refreshLists } from './lists-query.ts'
 
@@ -12,9 +12,11 @@ import { keepContent, postRecordList, readItems, refreshLists } from './lists-qu
 export type ListDraft = {
   name: string
   note?: string | null
+  tags?: readonly string[]
   colour?: number | null
   origin: ListOrigin
   leftover?: readonly string[]
+  report?: readonly ReportRow[] | null
 } & ({ kind: ListKind; items: readonly string[] } | { content: Pick<StoredContent, 'id' | 'kind'> })
 
 /** Saves a list in the account of a member, and in the browser of everyone else. Returns its address. */
@@ -28,17 +30,17 @@ export function useSaveList(): (draft: ListDraft) => Promise<string> {
 }
 
 async function saveInAccount(draft: ListDraft): Promise<string> {
-  const { name, note = null, colour = null, origin, leftover = [] } = draft
+  const { name, note = null, tags = [], colour = null, origin, leftover = [], report = null } = draft
   const content = 'content' in draft ? draft.content : await keepContent({ kind: draft.kind, items: [...draft.items] })
   const { listId } = await postRecordList(
-    { name, note, colour, origin, leftover: [...leftover], contentId: content.id },
+    { name, note, tags: [...tags], colour, origin, leftover: [...leftover], report: report && [...report], contentId: content.id },
     crypto.randomUUID(),
   )
   return listPath(listId)
 }
 
 async function saveInBrowser(draft: ListDraft, client: QueryClient): Promise<string> {
-  const { name, note = null, colour = null, origin, leftover = [] } = draft
+  const { name, note = null, tags = [], colour = null, origin, leftover = [], report = null } = draft
   const [{ releaseId }, items] = await Promise.all([
     client.ensureQueryData(releaseQuery()),
     'content' in draft ? readItems(draft.content.id) : draft.items,
@@ -49,12 +51,14 @@ async function saveInBrowser(draft: ListDraft, client: QueryClient): Promise<str
     listId,
     name,
     note,
+    tags: [...tags],
     colour,
     origin,
     releaseId,
     kind: 'content' in draft ? draft.content.kind : draft.kind,
     items: [...items],
     leftover: [...leftover],
+    report: report && [...report],
     contentId: 'content' in draft ? draft.content.id : null,
     createdAt: now,
     changedAt: now,

@@ -199,10 +199,10 @@ test('[LIST-009] parts add up to the union, the largest first', async () => {
     sizes: [2, 2, 2],
     union: 5,
     parts: [
-      { part: '001', count: 2 },
-      { part: '110', count: 1 },
-      { part: '100', count: 1 },
-      { part: '010', count: 1 },
+      { part: '001', count: 2, first: ['AT3G24650', 'AT1G01010'] },
+      { part: '110', count: 1, first: ['AT5G10140'] },
+      { part: '100', count: 1, first: ['AT4G18960'] },
+      { part: '010', count: 1, first: ['AT1G65480'] },
     ],
   })
 })

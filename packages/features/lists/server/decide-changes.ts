@@ -51,7 +51,7 @@ export async function decideChanges(
       from jsonb_to_recordset(${JSON.stringify(Array.from(choices, ([item, { decision }]) => ({ item, decision })))}::jsonb)
         as decided (item text, decision text)
       where change.list_id = ${listId} and change.release_id = ${releaseId} and change.natural_key = decided.item`.execute(tx)
-    if (!isSame) await replaceContent(tx, locked, { contentId, leftover, origin: { by: 'changes', releaseId } }, decider)
+    if (!isSame) await replaceContent(tx, locked, { contentId, leftover, report: null, origin: { by: 'changes', releaseId } }, decider)
     await tx.updateTable('recordList').set({ changedAt: now }).where('listId', '=', listId).execute()
   })
 }

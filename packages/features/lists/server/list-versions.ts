@@ -1,7 +1,7 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
-import { ListOrigin, type ListVersion } from '../../list-contents/contract/record-list.ts'
-import { expectReadable, noSuchList } from './record-list-rows.ts'
+import { ListOrigin, type ListVersion, ReportRow } from '../../list-contents/contract/record-list.ts'
+import { expectReadable, noSuchList, originFor } from './record-list-rows.ts'
 
 /** The versions of a list that the reader may read, the newest first: all of them for its owner, those that it shares for others. */
 export async function loadVersions(db: CommunityDb, listId: string, communityId: number | null): Promise<ListVersion[]> {
@@ -19,21 +19,37 @@ export async function loadVersions(db: CommunityDb, listId: string, communityId:
   return rows.map((row) => ({
     ...row,
     leftoverCount: isOwn ? row.leftoverCount : 0,
-    origin: ListOrigin.parse(row.origin),
+    origin: originFor(ListOrigin.parse(row.origin), isOwn),
     madeAt: row.madeAt.toISOString(),
   }))
 }
 
+/** What each line that a version was made from became; its owner alone reads it. */
+export async function loadReport(
+  db: CommunityDb,
+  listId: string,
+  communityId: number | null,
+  version?: number,
+): Promise<ReportRow[] | null> {
+  return ReportRow.array()
+    .nullable()
+    .parse((await loadOwnVersion(db, listId, communityId, version)).report)
+}
+
 /** What matched nothing when a version was made, as its owner gave it, who alone reads it; of the current version if none is named. */
 export async function loadLeftover(db: CommunityDb, listId: string, communityId: number | null, version?: number): Promise<string[]> {
+  return (await loadOwnVersion(db, listId, communityId, version)).leftover
+}
+
+async function loadOwnVersion(db: CommunityDb, listId: string, communityId: number | null, version: number | undefined) {
   if ((await expectReadable(db, listId, communityId)).communityId !== communityId) throw noSuchList()
   const row = await db
     .selectFrom('recordListVersion as shown')
     .innerJoin('recordList as list', 'list.listId', 'shown.listId')
-    .select('shown.leftover')
+    .select(['shown.leftover', 'shown.report'])
     .where('shown.listId', '=', listId)
     .where((eb) => eb('shown.version', '=', version ?? eb.ref('list.version')))
     .executeTakeFirst()
   if (!row) throw noSuchList()
-  return row.leftover
+  return row
 }

@@ -15,7 +15,9 @@ import {
   ListChanges,
   ListChangesQuery,
   ListLeftover,
+  ListReport,
   ListVersions,
+  maxReportBytes,
   NewRecordList,
   OwnRecordLists,
   RecordList,
@@ -25,7 +27,7 @@ import {
 import { keepPrivate } from './content-routes.ts'
 import { decideChanges } from './decide-changes.ts'
 import { loadChanges } from './list-changes.ts'
-import { loadLeftover, loadVersions } from './list-versions.ts'
+import { loadLeftover, loadReport, loadVersions } from './list-versions.ts'
 import { loadList, loadOwnLists } from './record-list-rows.ts'
 import { changeList, deleteList, makeList } from './record-list-store.ts'
 
@@ -77,7 +79,7 @@ export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = 
   }
   app.post(
     '/record-lists',
-    { schema: make, bodyLimit: maxListBytes, config: { ...accessOf('member', { cost: 20 }), idempotent: true } },
+    { schema: make, bodyLimit: maxReportBytes, config: { ...accessOf('member', { cost: 20 }), idempotent: true } },
     async (request, reply) => {
       const changer = await changerOf(request)
       await expectNotThrottled(db.community, makingThrottle(changer.communityId), changer.now)
@@ -108,7 +110,7 @@ export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = 
   }
   app.patch(
     '/record-lists/:listId',
-    { schema: change, bodyLimit: maxListBytes, config: { ...accessOf('member', { cost: 20 }), idempotent: true } },
+    { schema: change, bodyLimit: maxReportBytes, config: { ...accessOf('member', { cost: 20 }), idempotent: true } },
     async (request, reply) => {
       const changer = await changerOf(request)
       const { listId } = request.params
@@ -150,6 +152,18 @@ export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = 
   }
   app.get('/record-lists/:listId/leftover', { schema: leftover, config: accessOf('everyone', { cost: 20 }) }, async (request) => ({
     leftover: await loadLeftover(db.community, request.params.listId, (await readerOf(request)).communityId, request.query.v),
+  }))
+
+  const report = {
+    operationId: 'readListReport',
+    summary: 'What each line became that a version was made from; for its owner alone',
+    tags,
+    params,
+    querystring: VersionQuery,
+    response: { 200: ListReport, 401: ApiProblem, 404: ApiProblem },
+  }
+  app.get('/record-lists/:listId/report', { schema: report, config: accessOf('member', { cost: 20 }) }, async (request) => ({
+    report: await loadReport(db.community, request.params.listId, (await readerOf(request)).communityId, request.query.v),
   }))
 
   const changes = {

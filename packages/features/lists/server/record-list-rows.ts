@@ -78,11 +78,13 @@ function listQuery(db: CommunityDb, { releaseId }: ListReader) {
     .innerJoin('recordListVersion as shown', 'shown.listId', 'list.listId')
     .innerJoin('listContent as content', 'content.id', 'shown.contentId')
     .leftJoin('person', 'person.communityId', 'list.communityId')
-    .select(['list.listId', 'list.communityId', 'list.kind', 'list.name', 'list.note', 'list.colour', 'list.isShared', 'list.showsOwner'])
+    .select(['list.listId', 'list.communityId', 'list.kind', 'list.name', 'list.note', 'list.tags', 'list.colour'])
+    .select(['list.isShared', 'list.showsOwner'])
     .select(['list.version as currentVersion', 'list.createdAt', 'list.changedAt', 'list.deletedAt', 'content.itemCount as count'])
     .select(['shown.version', 'shown.contentId', 'shown.origin', 'shown.releaseId', 'shown.madeAt'])
     .select(['shown.isShared as isShownToOthers', 'person.firstName', 'person.lastName'])
     .select(sql<number>`cardinality(shown.leftover)`.as('leftoverCount'))
+    .select(sql<boolean>`shown.report is not null`.as('hasReport'))
     .select(({ selectFrom, fn }) =>
       selectFrom('recordListChange as change')
         .select(fn.countAll<number>().as('open'))
@@ -95,6 +97,32 @@ function listQuery(db: CommunityDb, { releaseId }: ListReader) {
 
 type ListRow = Awaited<ReturnType<ReturnType<typeof listQuery>['execute']>>[number]
 
+/**
+ * What others are told of where a version comes from. The address of a run or the id of a search opens it, and those of contents and lists say
+ * that they exist: sharing a list shares none of them (SECURE-059).
+ */
+export function originFor(origin: ListOrigin, isOwn: boolean): ListOrigin {
+  if (isOwn) return origin
+  switch (origin.by) {
+    case 'pasted':
+    case 'file':
+    case 'changes':
+    case 'version':
+    case 'chosen':
+    case 'edited':
+      return origin
+    case 'operation':
+      return { ...origin, of: [] }
+    case 'search':
+    case 'results':
+    case 'blast':
+    case 'term':
+    case 'parts':
+    case 'copy':
+      return { by: 'chosen' }
+  }
+}
+
 function toRecordList(row: ListRow, reader: number | null): RecordList {
   const { communityId, firstName, lastName, showsOwner, openChanges, leftoverCount, deletedAt, isShownToOthers: _, ...list } = row
   const isOwn = communityId === reader
@@ -104,12 +132,15 @@ function toRecordList(row: ListRow, reader: number | null): RecordList {
     isOwn,
     showsOwner,
     owner: !isOwn && showsOwner ? [firstName, lastName].filter((name) => name !== null).join(' ') : null,
-    origin: ListOrigin.parse(row.origin),
+    origin: originFor(ListOrigin.parse(row.origin), isOwn),
     madeAt: row.madeAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
     changedAt: row.changedAt.toISOString(),
     deletedAt: deletedAt?.toISOString() ?? null,
     openChanges: isOwn ? Number(openChanges) : 0,
     leftoverCount: isOwn ? leftoverCount : 0,
+    hasReport: isOwn && row.hasReport,
+    // Words for oneself are nobody else's business.
+    tags: isOwn ? row.tags : [],
   }
 }

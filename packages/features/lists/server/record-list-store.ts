@@ -9,6 +9,7 @@ import {
   maxRecordLists,
   type NewRecordList,
   type RecordListPatch,
+  type ReportRow,
 } from '../../list-contents/contract/record-list.ts'
 import { isReadableBy, noSuchContent } from '../../list-contents/server/content-access.ts'
 import { lockOwnList, newListId } from './record-list-rows.ts'
@@ -19,14 +20,26 @@ export type ListChanger = { communityId: number; releaseId: string; storer: Stor
 /** Makes a list of a content that is kept, and returns its id. */
 export async function makeList(db: CommunityDb, list: NewRecordList, changer: ListChanger): Promise<string> {
   const { communityId, releaseId, now } = changer
-  const { name, note, colour, ...version } = list
+  const { name, note, tags, colour, ...version } = list
   const listId = newListId()
   await db.transaction().execute(async (tx) => {
     const { kind, itemCount } = await touchContent(tx, version.contentId, changer)
     await expectWithinLimits(tx, communityId, { lists: 1, items: itemCount })
     await tx
       .insertInto('recordList')
-      .values({ listId, communityId, kind, name, note, colour, version: 1, createdAt: now, changedAt: now, resolvedReleaseId: releaseId })
+      .values({
+        listId,
+        communityId,
+        kind,
+        name,
+        note,
+        tags,
+        colour,
+        version: 1,
+        createdAt: now,
+        changedAt: now,
+        resolvedReleaseId: releaseId,
+      })
       .execute()
     await addVersion(tx, { listId, communityId, version: 1, isShared: false }, version, changer)
   })
@@ -110,16 +123,22 @@ export function expectVersion(current: number, read: number): void {
 }
 
 /** What a version is made of. */
-export type VersionContent = { contentId: string; leftover: readonly string[]; origin: ListOrigin }
+export type VersionContent = {
+  contentId: string
+  leftover: readonly string[]
+  report: readonly ReportRow[] | null
+  origin: ListOrigin
+}
 
 async function addVersion(
   tx: CommunityTransaction,
   { listId, version, isShared, communityId }: Omit<ListedRow, 'kind'>,
-  { contentId, leftover, origin }: VersionContent,
+  { contentId, leftover, report: rows, origin }: VersionContent,
   { releaseId, storer, now: madeAt }: ListChanger,
 ): Promise<void> {
-  await takeBytes(tx, storer, rowBytes + Buffer.byteLength(leftover.join('\n')), madeAt)
-  const row = { listId, version, contentId, leftover: [...leftover], origin: JSON.stringify(origin), releaseId, madeAt, isShared }
+  const report = rows && JSON.stringify(rows)
+  await takeBytes(tx, storer, rowBytes + Buffer.byteLength(leftover.join('\n')) + Buffer.byteLength(report ?? ''), madeAt)
+  const row = { listId, version, contentId, leftover: [...leftover], report, origin: JSON.stringify(origin), releaseId, madeAt, isShared }
   await tx.insertInto('recordListVersion').values(row).execute()
   // From now on they read it through the list, and no longer once that is deleted for good.
   await tx.deleteFrom('listContentHolder').where('contentId', '=', contentId).where('communityId', '=', communityId).execute()

@@ -23,7 +23,7 @@ function countInBrowser(): Promise<number> {
 }
 
 function countInAccount(): Promise<number> {
-  const request = fetchJson(Counted, { path: 'record-lists' })
+  const request = fetchJson(Counted, { path: 'record-lists', isBackground: true })
   // A page that shows lists says what is wrong with them; here there is just no number.
   return request.then(
     ({ lists }) => lists.filter(({ deletedAt }) => deletedAt === null).length,

@@ -1,10 +1,11 @@
 import { fetchJson, fetchText } from '@rosette/api-client/fetch-json.ts'
 import { releaseQuery } from '@rosette/api-client/record-query.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { BrowserList } from '../../list-contents/contract/browser-list.ts'
 import { ContentItem, ContentPage, maxListItems } from '../../list-contents/contract/list-content.ts'
 import type { ListKind } from '../../list-contents/contract/list-kinds.ts'
-import { ListLeftover, type RecordList } from '../../list-contents/contract/record-list.ts'
+import { ListLeftover, type RecordList, type ReportRow } from '../../list-contents/contract/record-list.ts'
 import type { SavedSearch } from '../../list-contents/contract/saved-search.ts'
 import { writeBrowserList } from '../../list-contents/web/browser-lists.ts'
 import { contentTimeoutMs, keepContent, listItems, patchRecordList, readItems, refreshLists } from '../../list-contents/web/lists-query.ts'
@@ -28,26 +29,32 @@ export async function readListed(list: EditedList): Promise<ListedItems> {
   return { items, leftover }
 }
 
-/** Changes the items of a list: a new version in an account, a new content in a browser. */
-export function useEditItems(list: EditedList): (edit: (listed: ListedItems) => ListedItems | Promise<ListedItems>) => Promise<void> {
+/** What was pasted to make the edit, if anything was. */
+type EditedItems = ListedItems & { report?: readonly ReportRow[] }
+type EditItems = (listed: ListedItems) => EditedItems | Promise<EditedItems>
+
+export function useEditItems(list: EditedList): (edit: EditItems) => Promise<void> {
   const client = useQueryClient()
-  return async (edit) => {
-    const { items, leftover } = await edit(await readListed(list))
-    if (items.length === 0) throw new Error('This would leave the list empty. Delete the list instead.')
-    if (items.length > maxListItems) throw new Error(`A list has at most ${maxListItems.toLocaleString('en')} items.`)
-    const { releaseId } = await client.ensureQueryData(releaseQuery())
-    await write(list, { items: [...items], leftover: [...leftover], origin: { by: 'edited' }, releaseId })
-    await refreshLists(client)
-  }
+  return (edit) => editItems(client, list, edit)
 }
 
-type Edited = Pick<BrowserList, 'items' | 'leftover' | 'origin' | 'releaseId'>
+/** Changes the items of a list: a new version in an account, a new content in a browser. */
+export async function editItems(client: QueryClient, list: EditedList, edit: EditItems): Promise<void> {
+  const { items, leftover, report = null } = await edit(await readListed(list))
+  if (items.length === 0) throw new Error('This would leave the list empty. Delete the list instead.')
+  if (items.length > maxListItems) throw new Error(`A list has at most ${formatNumber(maxListItems)} items.`)
+  const { releaseId } = await client.ensureQueryData(releaseQuery())
+  await write(list, { items: [...items], leftover: [...leftover], report: report && [...report], origin: { by: 'edited' }, releaseId })
+  await refreshLists(client)
+}
+
+type Edited = Pick<BrowserList, 'items' | 'leftover' | 'report' | 'origin' | 'releaseId'>
 
 async function write(list: EditedList, edited: Edited): Promise<void> {
   if ('stored' in list) return writeBrowserList({ ...list.stored, ...edited, contentId: null, changedAt: new Date().toISOString() })
-  const { leftover, origin, items } = edited
+  const { leftover, report, origin, items } = edited
   const { id: contentId } = await keepContent({ kind: list.recordList.kind, items })
-  await patchRecordList(list.recordList, { content: { contentId, leftover, origin } })
+  await patchRecordList(list.recordList, { content: { contentId, leftover, report, origin } })
 }
 
 /** The items of a content that stand for the rows of a search, also those that count as another record in this release. */

@@ -65,10 +65,10 @@ async function moveAll(lists: readonly BrowserList[]): Promise<void> {
   }
 }
 
-async function move({ listId, kind, items, name, note, colour, leftover, origin }: BrowserList): Promise<void> {
+async function move({ listId, kind, items, name, note, tags, colour, leftover, report, origin }: BrowserList): Promise<void> {
   const { id: contentId } = await keepContent({ kind, items })
   // The id of the list makes a second attempt harmless.
-  await postRecordList({ name, note, colour, leftover, origin, contentId }, listId)
+  await postRecordList({ name, note, tags, colour, leftover, report, origin, contentId }, listId)
   await deleteBrowserList(listId)
 }
 

@@ -10,6 +10,7 @@ import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
 import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { type PlainColumn, PlainTable } from '@rosette/ui-kit/table/plain-table.tsx'
 import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
@@ -23,8 +24,11 @@ import { listSteps } from '../../list-contents/web/list-words.ts'
 import { browserListsQuery, ownListsQuery } from '../../list-contents/web/lists-query.ts'
 import { comparedId, type OwnList, useOwnLists } from '../../list-contents/web/own-lists.ts'
 import { authState, useAuth } from '../../sessions/web/auth-state.ts'
+import { EnrichListsButton } from './compare/enrich-lists-button.tsx'
+import { DeleteListsButton } from './delete-lists-button.tsx'
 import { ListsBin } from './lists-bin.tsx'
 import classes from './lists-page.module.css'
+import { TagList } from './tag-list.tsx'
 import tickedTable from './ticked-table.module.css'
 
 const title = 'My lists'
@@ -90,7 +94,7 @@ function NoLists() {
       <ul className={classes.examples}>
         {examples.map(({ name, ids }) => (
           <li key={name}>
-            <PageLink href={newListPath('locus', { ids: ids.join(' ') })}>{name}</PageLink>
+            <PageLink href={newListPath('locus', { ids: ids.join(', ') })}>{name}</PageLink>
             <span>{ids.join(', ')}</span>
           </li>
         ))}
@@ -100,9 +104,13 @@ function NoLists() {
 }
 
 function ListTable({ lists }: { lists: readonly OwnList[] }) {
+  const { params, go } = useAddress()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  // In the order of the ticks: the first one is A.
-  const chosen = [...ticked].flatMap((id) => lists.find(({ listId }) => listId === id) ?? [])
+  const tags = [...new Set(lists.flatMap((list) => list.tags))].sort((one, other) => one.localeCompare(other, 'en'))
+  const tag = tags.find((each) => each === params.get('tag')) ?? null
+  const shown = tag === null ? lists : lists.filter((list) => list.tags.includes(tag))
+  // In the order of the ticks: the first one is A. What is not shown is not meant.
+  const chosen = [...ticked].flatMap((id) => shown.find(({ listId }) => listId === id) ?? [])
   function tick(listId: string, isOn: boolean) {
     const next = new Set(ticked)
     if (isOn) next.add(listId)
@@ -113,24 +121,31 @@ function ListTable({ lists }: { lists: readonly OwnList[] }) {
     <TitledCard
       title="Lists"
       help="help-saved-lists#where-it-is-stored"
-      mark={formatNumber(lists.length)}
-      action={<CompareButton chosen={chosen} />}
+      mark={tag === null ? formatNumber(lists.length) : `${formatNumber(shown.length)} of ${formatNumber(lists.length)}`}
+      action={
+        <>
+          {tags.length > 0 && <TagFilter tags={tags} tag={tag} onTag={(next) => go({ tag: next })} />}
+          <CompareButton chosen={chosen} />
+          {chosen.every(({ kind }) => kind === 'locus') && <EnrichListsButton of={chosen.map(comparedId)} kind="locus" />}
+          <DeleteListsButton lists={chosen} onDone={() => setTicked(new Set())} />
+        </>
+      }
     >
       <PlainTable
         caption="My lists"
         className={`${tickedTable.table} ${classes.table}`}
-        rows={lists}
+        rows={shown}
         rowKey={({ listId }) => listId}
         isTicked={({ listId }) => ticked.has(listId)}
         columns={[
           {
             id: 'ticked',
-            label: 'Compare',
+            label: 'Ticked',
             isLabelHidden: true,
             cell: ({ listId, name }) => (
               <input
                 type="checkbox"
-                aria-label={`Compare ${name}`}
+                aria-label={`Tick ${name}`}
                 checked={ticked.has(listId)}
                 onChange={(event) => tick(listId, event.currentTarget.checked)}
               />
@@ -140,6 +155,24 @@ function ListTable({ lists }: { lists: readonly OwnList[] }) {
         ]}
       />
     </TitledCard>
+  )
+}
+
+type TagFilterProps = { tags: readonly string[]; tag: string | null; onTag(tag: string | null): void }
+
+function TagFilter({ tags, tag, onTag }: TagFilterProps) {
+  return (
+    <select
+      className={classes.filter}
+      aria-label="Show lists with the tag"
+      value={tag ?? ''}
+      onChange={({ currentTarget }) => onTag(currentTarget.value || null)}
+    >
+      <option value="">All tags</option>
+      {tags.map((each) => (
+        <option key={each}>{each}</option>
+      ))}
+    </select>
   )
 }
 
@@ -156,6 +189,7 @@ const listColumns: readonly PlainColumn<OwnList>[] = [
         </PageLink>{' '}
         {list.openChanges > 0 && <Tag>{formatCount(list.openChanges, 'change')}</Tag>}
         {list.note && <p className={classes.note}>{list.note}</p>}
+        <TagList tags={list.tags} />
       </>
     ),
   },
@@ -176,7 +210,7 @@ function CompareButton({ chosen }: { chosen: readonly OwnList[] }) {
 
   const hint =
     chosen.length < 2
-      ? 'Tick two or more to compare them'
+      ? 'Tick lists to compare or delete them'
       : !isOneKind
         ? 'Lists of different kinds cannot be compared'
         : chosen.length > maxComparedLists

@@ -32,7 +32,7 @@ export const ListPlaces = z
     releaseId: z.string(),
     bins: z.array(GenomeBin).describe('Genes that begin in each 250 kb.'),
     unplaced: z.int().describe('Genes of the list without a position on a chromosome.'),
-    asked: z.int().describe('Genes in the region, or on all chromosomes.'),
+    total: z.int().describe('Genes in the region, or on all chromosomes.'),
     genes: z.array(PlacedGene).describe(`Those of the region in the order of the genome; none if they are more than ${mostNamedGenes}.`),
   })
   .meta({ id: 'ListPlaces' })

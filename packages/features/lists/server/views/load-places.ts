@@ -17,7 +17,7 @@ export async function loadPlaces(
   return {
     bins: toGenomeBins(placed),
     unplaced: locusIds.length - placed.length,
-    asked: wanted.length,
+    total: wanted.length,
     genes: wanted.length > mostNamedGenes ? [] : wanted,
   }
 }

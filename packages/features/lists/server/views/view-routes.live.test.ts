@@ -89,7 +89,7 @@ test('[LIST-052] counts per 250 kb and genes without a place are the genes of th
   const places = ListPlaces.parse(await read(`${list}/places`))
   const placed = places.bins.reduce((sum, { count }) => sum + count, 0)
   expect(placed + places.unplaced).toBe(200)
-  expect(places.asked).toBe(placed)
+  expect(places.total).toBe(placed)
   expect(places.genes).toHaveLength(placed)
   const order = places.genes.map(({ chromosome, start }) => chromosomes.indexOf(chromosome) * 1e9 + start)
   expect(order).toEqual(order.toSorted((one, other) => one - other))

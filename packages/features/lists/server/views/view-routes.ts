@@ -9,9 +9,11 @@ import { ListContentId } from '../../../list-contents/contract/list-content.ts'
 import type { ResolveContent } from '../../../list-contents/server/resolved-contents.ts'
 import { GroupGenes, GroupGenesQuery, ListGroups } from '../../contract/views/list-groups.ts'
 import { ListPlaces, PlacesQuery } from '../../contract/views/list-places.ts'
+import { LocusNames, LocusNamesRequest } from '../../contract/views/locus-names.ts'
 import { keepPrivate } from '../content-routes.ts'
 import { loadGroupGenes } from './load-group-genes.ts'
 import { compareGroups, countGenomeGroups, countGroups, type GroupCounts } from './load-groups.ts'
+import { loadLocusNames } from './load-locus-names.ts'
 import { loadPlaces } from './load-places.ts'
 
 export type ViewRoutesOptions = {
@@ -72,6 +74,18 @@ export const viewRoutes: FastifyPluginAsyncZod<ViewRoutesOptions> = async (app, 
     const releaseId = releaseOf(request)
     const keys = await lociOf(request, request.params.id)
     return { releaseId, ...(await loadPlaces(db.release(releaseId), keys, request.query.region)) }
+  })
+
+  const names = {
+    operationId: 'loadLocusNames',
+    summary: 'Symbol, full name and description of loci, for lists of codes',
+    tags: ['Lists'],
+    body: LocusNamesRequest,
+    response: { ...failures, 200: LocusNames },
+  }
+  app.post('/locus-names', { schema: names, config }, async (request) => {
+    await costBudgetOf(request).draw(costs.rows(request.body.names.length))
+    return { loci: await loadLocusNames(db.release(releaseOf(request)), request.body.names) }
   })
 }
 

@@ -12,6 +12,8 @@ const list: RecordList = {
   kind: 'locus',
   name: 'Flowering time',
   note: null,
+  tags: [],
+  hasReport: false,
   colour: null,
   isOwn: true,
   isShared: false,

@@ -8,9 +8,9 @@ import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
-import { EulerPicture } from '@rosette/ui-kit/pictures/upset/euler-picture.tsx'
 import { describeParts, type PictureSet } from '@rosette/ui-kit/pictures/upset/set-parts.ts'
 import { UpsetPicture } from '@rosette/ui-kit/pictures/upset/upset-picture.tsx'
+import { VennPicture } from '@rosette/ui-kit/pictures/upset/venn-picture.tsx'
 import { CopyButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
 import { useState } from 'react'
 import { comparePath, ownListsPath, parseComparison } from '../../../list-contents/contract/list-addresses.ts'
@@ -21,6 +21,7 @@ import { browserListsQuery } from '../../../list-contents/web/lists-query.ts'
 import { type OwnList, useOwnLists } from '../../../list-contents/web/own-lists.ts'
 import classes from './compare-page.module.css'
 import { ComparedLists } from './compared-lists.tsx'
+import { EnrichListsButton } from './enrich-lists-button.tsx'
 import { PartSelection } from './part-selection.tsx'
 import { PartTable } from './part-table.tsx'
 import { type ComparedLists as Compared, useComparison } from './use-comparison.ts'
@@ -87,13 +88,13 @@ const shownAtFirst = 20
 
 const pictures = [
   { value: 'upset', label: 'UpSet' },
-  { value: 'euler', label: 'Euler' },
+  { value: 'venn', label: 'Venn' },
 ] as const
 
-function Comparison({ of, compared: { answer, seedOf }, sets, own, chosen }: ComparisonProps) {
+function Comparison({ of, compared: { answer, seedOf, readLists }, sets, own, chosen }: ComparisonProps) {
   const { go } = useAddress()
   const [isAll, setAll] = useState(false)
-  const [picture, setPicture] = useState<'upset' | 'euler'>('upset')
+  const [picture, setPicture] = useState<'upset' | 'venn'>('upset')
   const words = wordsOf(answer.kind)
   const parts = isAll ? answer.parts : answer.parts.slice(0, shownAtFirst)
   const choose = (next: Iterable<string>) => {
@@ -102,11 +103,12 @@ function Comparison({ of, compared: { answer, seedOf }, sets, own, chosen }: Com
   }
   const tick = (part: string) => choose(chosen.has(part) ? [...chosen].filter((each) => each !== part) : [...chosen, part])
   const rendered = { name: 'Parts of the lists', sets, parts, words, chosen, onTick: tick }
-  const Picture = picture === 'euler' && sets.length <= 3 ? EulerPicture : UpsetPicture
+  const Picture = picture === 'venn' && sets.length <= 3 ? VennPicture : UpsetPicture
   return (
     <div className={classes.parts}>
       <div className={classes.bar}>
         <ComparedLists of={of} sets={sets} own={own} kind={answer.kind} />
+        <EnrichListsButton of={of} kind={answer.kind} />
         {sets.length <= 3 && <Segments label="Picture" segments={pictures} value={picture} onValue={setPicture} />}
       </div>
       <TitledCard title="Picture" help="help-comparing-lists#the-picture" isPadded>
@@ -118,7 +120,9 @@ function Comparison({ of, compared: { answer, seedOf }, sets, own, chosen }: Com
         parts={parts}
         chosen={chosen}
         total={answer.parts.length}
+        kind={answer.kind}
         unit={words.plural}
+        readLists={readLists}
         onTick={tick}
         onMore={isAll || answer.parts.length <= shownAtFirst ? null : () => setAll(true)}
       />

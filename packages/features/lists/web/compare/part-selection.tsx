@@ -1,3 +1,4 @@
+import { analysisPath } from '@rosette/contract-kit/site-paths/analysis-path.ts'
 import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
 import { joinWords, namePart, type PictureSet, type SetPart } from '@rosette/ui-kit/pictures/upset/set-parts.ts'
@@ -9,6 +10,7 @@ import { countOf } from '../../../list-contents/web/list-words.ts'
 import { keepContent } from '../../../list-contents/web/lists-query.ts'
 import { SaveAsListButton } from '../../../list-contents/web/save-as-list-button.tsx'
 import type { ListSeed } from '../../../list-contents/web/save-list-dialog.tsx'
+import { analysesOf } from '../../../site/contract/list-analyses.ts'
 import classes from './compare-page.module.css'
 import type { ComparedLists } from './use-comparison.ts'
 
@@ -25,9 +27,10 @@ type PartSelectionProps = {
 export function PartSelection({ sets, parts, chosen, kind, seedOf, onClear }: PartSelectionProps) {
   const router = useRouter()
   const open = useChange({
-    call: (seed: ListSeed) => keepContent(ListSource.parse(seed)),
+    call: async ({ seed, pathOf }: { seed: ListSeed; pathOf(id: string): string }) =>
+      pathOf((await keepContent(ListSource.parse(seed))).id),
     hasToast: true,
-    onDone: ({ id }) => router.navigate({ href: contentPath(id) }),
+    onDone: (href) => router.navigate({ href }),
   })
   const ticked = parts.filter(({ part }) => chosen.has(part))
   if (ticked.length === 0) return null
@@ -44,7 +47,12 @@ export function PartSelection({ sets, parts, chosen, kind, seedOf, onClear }: Pa
       </p>
       <div className={classes.buttons}>
         <PlainButton onClick={onClear}>Clear</PlainButton>
-        <PlainButton onClick={() => open.run(seed)}>Open in results</PlainButton>
+        <PlainButton onClick={() => open.run({ seed, pathOf: contentPath })}>Open in results</PlainButton>
+        {analysesOf(kind).map((analysis) => (
+          <PlainButton key={analysis.name} onClick={() => open.run({ seed, pathOf: (list) => analysisPath(analysis, { list }) })}>
+            {analysis.action}
+          </PlainButton>
+        ))}
         <SaveAsListButton seed={seed} name={(names[0] ?? '').slice(0, 120)} variant="filled" />
       </div>
     </section>

@@ -1,14 +1,25 @@
+import { saveText } from '@rosette/ui-kit/feedback/save-file.ts'
+import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { namePart, type PictureSet, type SetPart } from '@rosette/ui-kit/pictures/upset/set-parts.ts'
 import { PlainTable } from '@rosette/ui-kit/table/plain-table.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { IconDownload } from '@tabler/icons-react'
+import type { ListKind } from '../../../list-contents/contract/list-kinds.ts'
+import { formatComparison } from '../../contract/comparison-file.ts'
+import { shortName, useLocusNames } from '../locus-names.tsx'
 import tickedTable from '../ticked-table.module.css'
 import classes from './compare-page.module.css'
+import type { ComparedLists } from './use-comparison.ts'
+
+type NamedPart = SetPart & { first: readonly string[] }
 
 type PartTableProps = {
   sets: readonly PictureSet[]
-  parts: readonly SetPart[]
+  parts: readonly NamedPart[]
+  kind: ListKind
+  readLists: ComparedLists['readLists']
   /** Of all parts that are not empty. */
   total: number
   unit: string
@@ -19,12 +30,26 @@ type PartTableProps = {
 }
 
 /** The same parts as in the picture, in the same order. */
-export function PartTable({ sets, parts, total, unit, chosen, onTick, onMore }: PartTableProps) {
+export function PartTable({ sets, parts, kind, readLists, total, unit, chosen, onTick, onMore }: PartTableProps) {
+  const names = useLocusNames(kind === 'locus' ? parts.flatMap(({ first }) => first) : [])
+  const save = useChange({
+    async call() {
+      const lists = await readLists()
+      const named = sets.map(({ name }, index) => ({ name, items: lists[index] ?? [] }))
+      saveText(formatComparison(named, chosen), 'parts.tsv')
+    },
+    hasToast: true,
+  })
   const letters = sets.map(({ letter }) => letter).join('')
   return (
     <TitledCard
       title="Parts"
       help="help-comparing-lists#parts"
+      action={
+        <PlainButton leftSection={<IconDownload size={14} aria-hidden />} disabled={save.isPending} onClick={() => save.run()}>
+          {chosen.size > 0 ? 'Download ticked parts' : 'Download parts'}
+        </PlainButton>
+      }
       mark={`${formatNumber(total)} of ${formatNumber(2 ** sets.length - 1)} · each item is in one part`}
     >
       <PlainTable
@@ -55,6 +80,13 @@ export function PartTable({ sets, parts, total, unit, chosen, onTick, onMore }: 
             label: unit.charAt(0).toUpperCase() + unit.slice(1),
             isNumeric: true,
             cell: ({ count }) => formatNumber(count),
+          },
+          {
+            id: 'first',
+            label: `First ${unit}`,
+            className: classes.first,
+            cell: ({ first, count }) =>
+              `${first.map((item) => shortName(item, names.get(item))).join(', ')}${count > first.length ? ' …' : ''}`,
           },
         ]}
       />

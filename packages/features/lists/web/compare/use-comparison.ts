@@ -4,12 +4,14 @@ import type { BrowserList } from '../../../list-contents/contract/browser-list.t
 import type { OverlapsAnswer } from '../../../list-contents/contract/list-content.ts'
 import { countParts, itemsOfParts } from '../../../list-contents/contract/list-operation.ts'
 import { readBrowserList } from '../../../list-contents/web/browser-lists.ts'
-import { listsKey, overlapsQuery } from '../../../list-contents/web/lists-query.ts'
+import { listsKey, overlapsQuery, readItems } from '../../../list-contents/web/lists-query.ts'
 import { contentOf } from '../../../list-contents/web/own-lists.ts'
 import type { ListSeed } from '../../../list-contents/web/save-list-dialog.tsx'
 
 export type ComparedLists = {
   answer: OverlapsAnswer
+  /** The items of each list. */
+  readLists(): Promise<readonly (readonly string[])[]>
   /** What a list of some parts is made of. */
   seedOf(parts: readonly string[]): Exclude<ListSeed, { search: object }>
 }
@@ -38,7 +40,15 @@ export function useComparison(of: readonly string[]): QueryState<ComparedLists> 
   if (isHere) return { ...state, data: compareHere(here), error: null }
   if (!overlaps.data || !contents.data) return { ...state, data: undefined }
   const ids = contents.data
-  return { ...state, data: { answer: overlaps.data, seedOf: (parts) => ({ of: ids, parts }) } }
+  return {
+    ...state,
+    data: { answer: overlaps.data, readLists: () => Promise.all(ids.map(readItems)), seedOf: (parts) => ({ of: ids, parts }) },
+  }
+}
+
+/** The stored contents of compared lists, for an address that others can open. */
+export async function storedContents(of: readonly string[]): Promise<string[]> {
+  return contentsOf(of, await Promise.all(of.map(readBrowserList)))
 }
 
 function compareHere(lists: readonly BrowserList[]): ComparedLists {
@@ -51,7 +61,7 @@ function compareHere(lists: readonly BrowserList[]): ComparedLists {
     sizes: items.map(({ length }) => length),
     union: parts.reduce((sum, { count }) => sum + count, 0),
   }
-  return { answer, seedOf: (chosen) => ({ kind, items: itemsOfParts(items, chosen) }) }
+  return { answer, readLists: async () => items, seedOf: (chosen) => ({ kind, items: itemsOfParts(items, chosen) }) }
 }
 
 function contentsOf(of: readonly string[], found: readonly (BrowserList | null)[]): Promise<string[]> {

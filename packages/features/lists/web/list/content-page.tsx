@@ -20,6 +20,7 @@ import { ListTabBody } from './list-tabs.tsx'
 export const contentPage = defineSitePage({
   component: ContentPage,
   queries: ({ params: { contentId = '' } }) => (isContentId(contentId) ? [contentQuery(contentId, 0)] : []),
+  isServerRendered: ({ params: { contentId = '' } }) => isContentId(contentId),
 })
 
 function isContentId(text: string): boolean {

@@ -1,6 +1,4 @@
 import { Button } from '@mantine/core'
-import { fetchJson } from '@rosette/api-client/fetch-json.ts'
-import { Done } from '@rosette/contract-kit/done.ts'
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
 import { FormButtons, ShortEntryForm } from '@rosette/ui-kit/entry-form/short-entry-form.tsx'
 import { useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
@@ -16,7 +14,8 @@ import { ownListsPath } from '../../../list-contents/contract/list-addresses.ts'
 import { binDays, maxListName, maxListNote, type RecordList } from '../../../list-contents/contract/record-list.ts'
 import { deleteBrowserList, writeBrowserList } from '../../../list-contents/web/browser-lists.ts'
 import { ListDot, listColourNames } from '../../../list-contents/web/list-colour.tsx'
-import { patchRecordList, refreshLists } from '../../../list-contents/web/lists-query.ts'
+import { deleteRecordList, patchRecordList, refreshLists } from '../../../list-contents/web/lists-query.ts'
+import { parseTags, tagsField } from '../list-tags.ts'
 import classes from './list-page.module.css'
 import type { ShownList } from './shown-list.ts'
 
@@ -28,7 +27,7 @@ type EditListProps = {
   onClose(): void
 }
 
-type Facts = { name: string; note: string }
+type Facts = { name: string; note: string; tags: string }
 
 const definition = defineEntryForm<Facts>({
   fields: {
@@ -40,22 +39,27 @@ const definition = defineEntryForm<Facts>({
       check: (text) => (text.trim() === '' ? 'Give the list a name.' : null),
     },
     note: { label: 'Note (optional)', control: 'textarea', size: 'large', rows: 4, maxLength: maxListNote },
+    tags: tagsField,
   },
-  sections: [{ legend: 'List', lines: [['name'], ['note']] }],
+  sections: [{ legend: 'List', lines: [['name'], ['note'], ['tags']] }],
 })
 
-/** Name, note and colour of a list, and its end. */
+/** Name, note, tags and colour of a list, and its end. */
 export function EditList({ list, stored, recordList, isOpen, onClose }: EditListProps) {
   const id = useId()
   const router = useRouter()
   const client = useQueryClient()
   const [colour, setColour] = useState(list.colour)
-  const form = useEntryForm<Facts>({ definition, initial: { name: list.name, note: list.note ?? '' }, save, onSaved: onClose })
+  const form = useEntryForm<Facts>({
+    definition,
+    initial: { name: list.name, note: list.note ?? '', tags: list.tags.join(', ') },
+    save,
+    onSaved: onClose,
+  })
   const remove = useChange({
     async call() {
       if (stored) await deleteBrowserList(stored.listId)
-      if (recordList)
-        await fetchJson(Done, { path: `record-lists/${recordList.listId}`, method: 'DELETE', ifMatch: recordList.currentVersion })
+      if (recordList) await deleteRecordList(recordList)
     },
     async onDone() {
       toast(stored ? 'The list was deleted.' : `The list is in the bin for ${binDays} days.`)
@@ -64,8 +68,8 @@ export function EditList({ list, stored, recordList, isOpen, onClose }: EditList
     onSettled: () => refreshLists(client),
   })
 
-  async function save({ name, note }: Facts) {
-    const facts = { name: name.trim(), note: note.trim() || null, colour }
+  async function save({ name, note, tags }: Facts) {
+    const facts = { name: name.trim(), note: note.trim() || null, tags: parseTags(tags), colour }
     try {
       if (stored) await writeBrowserList({ ...stored, ...facts, changedAt: new Date().toISOString() })
       if (recordList) await patchRecordList(recordList, facts)

@@ -43,7 +43,7 @@ function ListLoading() {
 
 /** A list of this browser: its items become a content, so that results can be narrowed to them. */
 function StoredList({ stored }: { stored: BrowserList }) {
-  const { listId, kind, name, note, colour, items, leftover, origin, releaseId, changedAt, contentId } = stored
+  const { listId, kind, name, note, tags, colour, items, leftover, origin, releaseId, changedAt, contentId } = stored
   const content = useQuery({
     queryKey: [...listsKey, 'content-of', listId, changedAt],
     queryFn: () => contentOf({ place: 'browser', listId, contentId }),
@@ -57,6 +57,7 @@ function StoredList({ stored }: { stored: BrowserList }) {
         kind,
         name,
         note,
+        tags,
         colour,
         origin,
         releaseId,

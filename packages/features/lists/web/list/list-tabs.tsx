@@ -1,23 +1,21 @@
-import { dayOf } from '@rosette/contract-kit/clock.ts'
 import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
-import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
-import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { SectionTable } from '@rosette/ui-kit/table/section-table.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { BrowserList } from '../../../list-contents/contract/browser-list.ts'
-import { type ListTab, listPath } from '../../../list-contents/contract/list-addresses.ts'
-import type { ListVersion, RecordList } from '../../../list-contents/contract/record-list.ts'
-import { leftoverQuery, versionsQuery } from '../../../list-contents/web/lists-query.ts'
+import type { ListTab } from '../../../list-contents/contract/list-addresses.ts'
+import type { RecordList } from '../../../list-contents/contract/record-list.ts'
+import { leftoverQuery, reportQuery } from '../../../list-contents/web/lists-query.ts'
 import { ListChangesTab } from '../changes/list-changes-tab.tsx'
 import { editedOf } from '../edit-list-items.ts'
 import { ItemsTable } from './items-table.tsx'
 import classes from './list-page.module.css'
+import { SavedReport } from './saved-report.tsx'
 import type { ShownList } from './shown-list.ts'
 import { UncountedItems } from './uncounted-items.tsx'
+import { Versions } from './versions-tab.tsx'
 
 type ListTabBodyProps = {
   list: Pick<ShownList, 'name' | 'kind' | 'contentId'>
@@ -34,7 +32,11 @@ const pictures = {
 
 export function ListTabBody({ list, stored, recordList, tab }: ListTabBodyProps) {
   if (tab === 'report')
-    return stored ? <Leftover leftover={stored.leftover} /> : recordList ? <SavedLeftover recordList={recordList} /> : null
+    return stored ? (
+      <Report leftover={stored.leftover} report={stored.report} />
+    ) : recordList ? (
+      <StoredReport recordList={recordList} />
+    ) : null
   if (tab === 'versions' && recordList) return <Versions list={recordList} />
   if (tab === 'changes' && recordList?.isOwn) return <ListChangesTab list={recordList} />
   const edited = editedOf(stored, recordList)
@@ -54,12 +56,30 @@ export function ListTabBody({ list, stored, recordList, tab }: ListTabBodyProps)
   )
 }
 
-function SavedLeftover({ recordList }: { recordList: RecordList }) {
-  const report = useQuery(leftoverQuery(recordList.listId, recordList.version))
+function StoredReport({ recordList: { listId, version, hasReport } }: { recordList: RecordList }) {
+  const left = useQuery(leftoverQuery(listId, version))
+  const report = useQuery({ ...reportQuery(listId, version), enabled: hasReport })
   return (
-    <QueryPart query={report} what="the report">
-      {({ leftover }) => <Leftover leftover={leftover} />}
+    <QueryPart query={left} what="the report">
+      {({ leftover }) =>
+        hasReport ? (
+          <QueryPart query={report} what="the report">
+            {({ report: rows }) => <Report leftover={leftover} report={rows} />}
+          </QueryPart>
+        ) : (
+          <Report leftover={leftover} report={null} />
+        )
+      }
     </QueryPart>
+  )
+}
+
+function Report({ leftover, report }: Pick<BrowserList, 'leftover' | 'report'>) {
+  return (
+    <>
+      <Leftover leftover={leftover} />
+      {report && <SavedReport report={report} />}
+    </>
   )
 }
 
@@ -82,30 +102,5 @@ function Leftover({ leftover }: { leftover: readonly string[] }) {
         </>
       )}
     </TitledCard>
-  )
-}
-
-function Versions({ list }: { list: RecordList }) {
-  const found = useQuery(versionsQuery(list.listId))
-  const columns: readonly SectionColumn<ListVersion>[] = [
-    {
-      id: 'version',
-      label: 'Version',
-      cell: ({ version }) => <PageLink href={listPath(list.listId, { version })}>Version {version}</PageLink>,
-      sortBy: ({ version }) => version,
-      onPhone: 'text',
-    },
-    { id: 'made', label: 'Made', cell: ({ madeAt }) => dayOf(new Date(madeAt)), sortBy: ({ madeAt }) => madeAt },
-    { id: 'release', label: 'Release', cell: ({ releaseId }) => releaseId, sortBy: ({ releaseId }) => releaseId },
-    { id: 'count', label: 'Items', cell: ({ count }) => formatNumber(count), sortBy: ({ count }) => count, isNumeric: true },
-  ]
-  return (
-    <QueryPart query={found} what="the versions">
-      {({ versions }) => (
-        <TitledCard title="Versions" mark={formatNumber(versions.length)}>
-          <SectionTable caption="Versions" columns={columns} rows={versions} rowKey={({ version }) => String(version)} />
-        </TitledCard>
-      )}
-    </QueryPart>
   )
 }

@@ -10,13 +10,15 @@ import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts
 import { useQuery } from '@tanstack/react-query'
 import type { BrowserList } from '../../../list-contents/contract/browser-list.ts'
 import { ListQuery, listPath } from '../../../list-contents/contract/list-addresses.ts'
-import { binDays, type ListOrigin, type RecordList } from '../../../list-contents/contract/record-list.ts'
+import { binDays, type RecordList } from '../../../list-contents/contract/record-list.ts'
 import { countOf, listSteps } from '../../../list-contents/web/list-words.ts'
+import { TagList } from '../tag-list.tsx'
 import { ListActions } from './list-actions.tsx'
 import { ListButtons } from './list-buttons.tsx'
 import classes from './list-page.module.css'
 import { chosenTab, itemTabs, ListTabLinks, type TabNumbers } from './list-tab-links.tsx'
 import { ListTabBody } from './list-tabs.tsx'
+import { describeOrigin } from './origin-words.tsx'
 import { RestoreButton } from './restore-button.tsx'
 import type { ShownList } from './shown-list.ts'
 
@@ -45,11 +47,8 @@ export function ListView({ list, failed, stored, recordList }: ListViewProps) {
         actions={<ListButtons list={list} stored={stored} recordList={recordList} />}
       />
       {list.note && <p className={classes.note}>{list.note}</p>}
-      {list.place === 'browser' && (
-        <p className={classes.facts}>
-          To show its records the server keeps the items of this list, without your name, under an address that cannot be guessed.
-        </p>
-      )}
+      <TagList tags={list.tags} />
+      {list.place === 'browser' && <p className={classes.facts}>Items are stored anonymously under a secret link.</p>}
       <div className={classes.parts}>
         {failed && <LoadFailure what="the items of this list" error={failed.error} onRetry={failed.refetch} />}
         <States list={list} recordList={recordList} />
@@ -81,26 +80,17 @@ function Facts({ list, recordList }: { list: ShownList; recordList: RecordList |
   const place = { browser: 'kept in this browser', account: recordList?.isShared ? 'shared by link' : 'private', shared: 'shared' }[
     list.place
   ]
-  return [
+  const facts = [
     countOf(list.count, list.kind),
     recordList?.owner ? `${place} by ${recordList.owner}` : place,
     recordList ? `version ${recordList.version} of ${dayOf(new Date(recordList.madeAt))}` : `changed ${dayOf(new Date(list.changedAt))}`,
     `release ${list.releaseId}`,
-    originWords[list.origin.by],
   ].join(' · ')
-}
-
-const originWords: Readonly<Record<ListOrigin['by'], string>> = {
-  pasted: 'made from pasted identifiers',
-  file: 'made from a file',
-  search: 'made from a search',
-  operation: 'made from other lists',
-  parts: 'made from a comparison of lists',
-  term: 'made from an enrichment',
-  changes: 'changed after a release',
-  copy: 'a copy of another list',
-  chosen: 'made from chosen records',
-  edited: 'edited',
+  return (
+    <>
+      {facts} · {describeOrigin(list.origin)}
+    </>
+  )
 }
 
 /** What a reader must know before they use the list. */

@@ -7,6 +7,7 @@ export type ShownList = {
   kind: ListKind
   name: string
   note: string | null
+  tags: readonly string[]
   colour: number | null
   origin: ListOrigin
   releaseId: string

@@ -16,7 +16,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { listPath } from '../../../list-contents/contract/list-addresses.ts'
 import type { ListKind } from '../../../list-contents/contract/list-kinds.ts'
-import type { RecordList } from '../../../list-contents/contract/record-list.ts'
+import type { RecordList, ReportRow } from '../../../list-contents/contract/record-list.ts'
 import { countOf, listSteps } from '../../../list-contents/web/list-words.ts'
 import { browserListQuery, listsKey, recordListQuery } from '../../../list-contents/web/lists-query.ts'
 import { addItems } from '../../contract/edit-items.ts'
@@ -25,8 +25,9 @@ import { type EditedList, readListed, useEditItems } from '../edit-list-items.ts
 import { MissingList } from '../list/missing-list.tsx'
 import { type Given, IdentifiersCard } from './identifiers-card.tsx'
 import classes from './new-list-page.module.css'
-import { ReportCard, useReport } from './report-card.tsx'
+import { ReportCard } from './report-card.tsx'
 import card from './save-card.module.css'
+import { useReport } from './use-report.ts'
 
 /** `/lists/new?kind=locus&to={listId}`: further ids go into a list, and every line of them is accounted for (LIST-065). */
 export function AddItemsPage({ listId }: { listId: string }) {
@@ -65,14 +66,14 @@ function AddItems({ list: { listId, kind, name }, count, edited }: AddItemsProps
       />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <IdentifiersCard kind={kind} given={given} count={report.count} onKind={null} onGiven={setGiven} />
+          <IdentifiersCard kind={kind} given={given} report={report} onKind={null} onGiven={setGiven} />
           {'recordList' in edited && (
             <Notice kind="info">Adding makes version {edited.recordList.currentVersion + 1}. Earlier versions stay as they are.</Notice>
           )}
         </div>
         <div className={classes.column}>
           <ReportCard kind={kind} report={report} isEmpty={given.text.trim() === ''}>
-            {(taken) => <AddCard kind={kind} taken={taken} edited={edited} path={listPath(listId)} />}
+            {(taken, rows) => <AddCard kind={kind} taken={taken} report={rows} edited={edited} path={listPath(listId)} />}
           </ReportCard>
         </div>
       </div>
@@ -80,14 +81,14 @@ function AddItems({ list: { listId, kind, name }, count, edited }: AddItemsProps
   )
 }
 
-type AddCardProps = { kind: ListKind; taken: TakenItems; edited: EditedList; path: string }
+type AddCardProps = { kind: ListKind; taken: TakenItems; report: readonly ReportRow[]; edited: EditedList; path: string }
 
 /** How many of the items are new to the list, and their way into it. */
-function AddCard({ kind, taken, edited, path }: AddCardProps) {
+function AddCard({ kind, taken, report, edited, path }: AddCardProps) {
   const router = useRouter()
   const edit = useEditItems(edited)
   const add = useChange({
-    call: (_newCount: number) => edit((now) => addItems(now, taken)),
+    call: (_newCount: number) => edit((now) => ({ ...addItems(now, taken), report })),
     async onDone(_nothing, newCount) {
       toast(`${countOf(newCount, kind)} added.`)
       await router.navigate({ href: path })

@@ -5,6 +5,7 @@ import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useId } from 'react'
 import { choicesOf, type Decisions, type NumberedLine, takenFrom } from '../../contract/resolve-report.ts'
 import { InSteps } from '../in-steps.tsx'
+import { describeLocus, useLocusNames } from '../locus-names.tsx'
 import classes from './report-card.module.css'
 
 type DecisionRowsProps = { lines: readonly NumberedLine[]; decisions: Decisions; onDecide(changes: Decisions): void }
@@ -15,6 +16,7 @@ const stepSize = 50
 /** Lines that may mean several records: one, all or none of them is taken. */
 export function DecisionRows({ lines, decisions, onDecide }: DecisionRowsProps) {
   const open = lines.filter((line) => choicesOf(line).length > 0)
+  const names = useLocusNames(lociAmong(open.flatMap(choicesOf)))
 
   function decideAll(choose: (names: readonly string[]) => readonly string[]) {
     onDecide(new Map(open.map((line) => [line.number, choose(choicesOf(line).map(({ label }) => label))])))
@@ -35,6 +37,7 @@ export function DecisionRows({ lines, decisions, onDecide }: DecisionRowsProps) 
           <DecisionRow
             line={line}
             choices={choicesOf(line)}
+            names={names}
             taken={takenFrom(line, decisions)}
             onTake={(names) => onDecide(new Map([[line.number, names]]))}
           />
@@ -44,16 +47,22 @@ export function DecisionRows({ lines, decisions, onDecide }: DecisionRowsProps) 
   )
 }
 
+export function lociAmong(refs: readonly RecordRef[]): string[] {
+  return refs.flatMap(({ kind, label }) => (kind === 'locus' ? [label] : []))
+}
+
 type DecisionRowProps = {
   line: NumberedLine
   choices: readonly RecordRef[]
+  /** What they are called, by their codes. */
+  names: ReturnType<typeof useLocusNames>
   /** Null before anything was decided. */
   taken: readonly string[] | null
   onTake(names: readonly string[]): void
 }
 
 /** One line and what it may mean. */
-export function DecisionRow({ line, choices, taken, onTake }: DecisionRowProps) {
+export function DecisionRow({ line, choices, names, taken, onTake }: DecisionRowProps) {
   const name = useId()
   const all = choices.map(({ label }) => label)
   const isTaken = (names: readonly string[]) =>
@@ -62,7 +71,7 @@ export function DecisionRow({ line, choices, taken, onTake }: DecisionRowProps) 
     <fieldset className={classes.decision}>
       <legend>{line.input}</legend>
       {choices.map((choice) => (
-        <span key={choice.key} className={classes.choice}>
+        <span key={choice.key} className={`${classes.choice} ${classes.named}`}>
           <input
             type="radio"
             name={name}
@@ -71,6 +80,7 @@ export function DecisionRow({ line, choices, taken, onTake }: DecisionRowProps) 
             onChange={() => onTake([choice.label])}
           />
           <RecordLink to={choice} />
+          <span className={classes.line}>{describeLocus(names.get(choice.label))}</span>
         </span>
       ))}
       {choices.length > 1 && (

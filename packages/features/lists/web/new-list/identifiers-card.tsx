@@ -8,7 +8,9 @@ import { useId } from 'react'
 import { ListKind, listKinds } from '../../../list-contents/contract/list-kinds.ts'
 import type { ListOrigin } from '../../../list-contents/contract/record-list.ts'
 import { maxIdentifiers } from '../../../resolve/contract/resolve-call.ts'
+import { ColumnChoice } from './column-choice.tsx'
 import classes from './new-list-page.module.css'
+import type { Report } from './use-report.ts'
 
 /** The ids of a visitor, and how they came. */
 export type Given = { text: string; origin: ListOrigin }
@@ -16,8 +18,7 @@ export type Given = { text: string; origin: ListOrigin }
 type IdentifiersCardProps = {
   kind: ListKind
   given: Given
-  /** How many there are. */
-  count: number
+  report: Pick<Report, 'count' | 'read'>
   /** Null if the kind cannot be chosen. */
   onKind: ((kind: ListKind) => void) | null
   onGiven(given: Given): void
@@ -26,7 +27,7 @@ type IdentifiersCardProps = {
 const maxText = formatNumber(maxIdentifiers)
 
 /** Where ids are pasted, loaded from a file or dropped as one. */
-export function IdentifiersCard({ kind, given, count, onKind, onGiven }: IdentifiersCardProps) {
+export function IdentifiersCard({ kind, given, report: { count, read }, onKind, onGiven }: IdentifiersCardProps) {
   const id = useId()
   return (
     <TitledCard title="Your identifiers" isPadded>
@@ -61,6 +62,7 @@ export function IdentifiersCard({ kind, given, count, onKind, onGiven }: Identif
           count={count}
           onText={(text, file) => onGiven({ text, origin: file === null ? { by: 'pasted' } : { by: 'file', name: file.slice(0, 200) } })}
         />
+        {read && <ColumnChoice id={`${id}-column`} {...read} />}
       </div>
     </TitledCard>
   )

@@ -16,16 +16,18 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { contentPath } from '../../../list-contents/contract/list-addresses.ts'
 import { ListKind } from '../../../list-contents/contract/list-kinds.ts'
-import { type ListOrigin, maxListName, maxListNote } from '../../../list-contents/contract/record-list.ts'
+import { type ListOrigin, maxListName, maxListNote, type ReportRow } from '../../../list-contents/contract/record-list.ts'
 import { listSteps } from '../../../list-contents/web/list-words.ts'
 import { browserListQuery, keepContent } from '../../../list-contents/web/lists-query.ts'
 import { useSaveList } from '../../../list-contents/web/save-list.ts'
 import type { TakenItems } from '../../contract/resolve-report.ts'
+import { parseTags, tagsField } from '../list-tags.ts'
 import { AddItemsPage } from './add-items-page.tsx'
 import { type Given, IdentifiersCard } from './identifiers-card.tsx'
 import classes from './new-list-page.module.css'
-import { ReportCard, useReport } from './report-card.tsx'
+import { ReportCard } from './report-card.tsx'
 import card from './save-card.module.css'
+import { useReport } from './use-report.ts'
 
 const title = 'New list'
 
@@ -60,14 +62,14 @@ function NewList() {
       />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <IdentifiersCard kind={kind} given={given} count={report.count} onKind={(next) => go({ kind: next })} onGiven={setGiven} />
+          <IdentifiersCard kind={kind} given={given} report={report} onKind={(next) => go({ kind: next })} onGiven={setGiven} />
           <Notice kind="info">
             <strong>Private.</strong> Without an account the list stays in this browser. With one, only you can see it until you share it.
           </Notice>
         </div>
         <div className={classes.column}>
           <ReportCard key={kind} kind={kind} report={report} isEmpty={given.text.trim() === ''}>
-            {(taken) => <SaveCard kind={kind} taken={taken} origin={given.origin} />}
+            {(taken, rows) => <SaveCard kind={kind} taken={taken} report={rows} origin={given.origin} />}
           </ReportCard>
         </div>
       </div>
@@ -75,9 +77,9 @@ function NewList() {
   )
 }
 
-type SaveCardProps = { kind: ListKind; taken: TakenItems; origin: ListOrigin }
+type SaveCardProps = { kind: ListKind; taken: TakenItems; report: readonly ReportRow[]; origin: ListOrigin }
 
-type Named = { name: string; note: string }
+type Named = { name: string; note: string; tags: string }
 
 const definition = defineEntryForm<Named>({
   fields: {
@@ -89,19 +91,21 @@ const definition = defineEntryForm<Named>({
       check: (text) => (text.trim() === '' ? 'Give the list a name.' : null),
     },
     note: { label: 'Note (optional)', control: 'text', size: 'large', maxLength: maxListNote, placeholder: 'Where the list comes from' },
+    tags: tagsField,
   },
-  sections: [{ legend: 'List', lines: [['name', 'note']] }],
+  sections: [{ legend: 'List', lines: [['name', 'tags'], ['note']] }],
 })
 
 /** Names the list and saves it, or opens it without a name. */
-function SaveCard({ kind, taken: { items, leftover }, origin }: SaveCardProps) {
+function SaveCard({ kind, taken: { items, leftover }, report, origin }: SaveCardProps) {
   const router = useRouter()
   const saveList = useSaveList()
   const form = useEntryForm<Named>({
     definition,
-    initial: { name: '', note: '' },
-    async save({ name, note }) {
-      const path = await saveList({ kind, name: name.trim(), note: note.trim() || null, items, leftover, origin })
+    initial: { name: '', note: '', tags: '' },
+    async save({ name, note, tags }) {
+      const facts = { name: name.trim(), note: note.trim() || null, tags: parseTags(tags) }
+      const path = await saveList({ kind, ...facts, items, leftover, report, origin })
       await router.navigate({ href: path })
       return { text: '', path }
     },

@@ -1,54 +1,30 @@
-import { useDebouncedValue } from '@mantine/hooks'
-import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { LoadFailure } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { saveText } from '@rosette/ui-kit/feedback/save-file.ts'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
-import { joinWords } from '@rosette/ui-kit/pictures/upset/set-parts.ts'
 import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { IconDownload } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { ListKind } from '../../../list-contents/contract/list-kinds.ts'
+import type { ReportRow } from '../../../list-contents/contract/record-list.ts'
 import { countOf } from '../../../list-contents/web/list-words.ts'
-import { parseIdentifiers } from '../../../resolve/contract/parse-identifiers.ts'
-import { maxIdentifiers, ResolveAnswer, resolveBuckets } from '../../../resolve/contract/resolve-call.ts'
-import { type Decisions, formatReport, groupLines, type TakenItems, takeItems } from '../../contract/resolve-report.ts'
+import { maxIdentifiers, resolveBuckets } from '../../../resolve/contract/resolve-call.ts'
+import {
+  type Decisions,
+  formatReport,
+  groupLines,
+  type NumberedLine,
+  reportRows,
+  type TakenItems,
+  takeItems,
+} from '../../contract/resolve-report.ts'
+import { describeIds, describeRest, describeTaken } from './describe-taken.ts'
 import page from './new-list-page.module.css'
 import classes from './report-card.module.css'
 import { ReportGroup } from './report-group.tsx'
-
-/** Typing a name takes longer than this between two letters only when it is complete. */
-const pauseMs = 500
-const timeoutMs = 60_000
-
-export type Report = {
-  count: number
-  /** Undefined while the lines are looked up. */
-  answer: ResolveAnswer | undefined
-  error: Error | null
-  isTooLong: boolean
-  onRetry(): void
-}
-
-/** What the lines of a text mean, looked up again when the text stands still. */
-export function useReport(kind: ListKind, text: string): Report {
-  const [standing] = useDebouncedValue(text, pauseMs)
-  const ids = useMemo(() => parseIdentifiers(standing), [standing])
-  const isTooLong = ids.length > maxIdentifiers
-  const { data, error, refetch } = useQuery({
-    queryKey: ['list-report', kind, ids],
-    queryFn: ({ signal }) => fetchJson(ResolveAnswer, { path: 'resolve', body: { ids, kind }, signal, timeoutMs }),
-    enabled: ids.length > 0 && !isTooLong,
-    // Long lists are not kept once the page is left.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
-  return { count: ids.length, answer: standing === text ? data : undefined, error, isTooLong, onRetry: () => void refetch() }
-}
+import type { Report } from './use-report.ts'
 
 type ReportCardProps = {
   kind: ListKind
@@ -56,12 +32,12 @@ type ReportCardProps = {
   /** Whether there is anything to report on. */
   isEmpty: boolean
   /** What can be done with the items that the report gives. */
-  children(taken: TakenItems): ReactNode
+  children(taken: TakenItems, report: readonly ReportRow[]): ReactNode
 }
 
 /** The report, or why there is none yet. */
 export function ReportCard({ kind, report, isEmpty, children }: ReportCardProps) {
-  const { answer, error, count, isTooLong, onRetry } = report
+  const { lines, lineCount, error, count, isTooLong, onRetry } = report
   if (isTooLong) {
     return (
       <Notice kind="error">
@@ -74,9 +50,9 @@ export function ReportCard({ kind, report, isEmpty, children }: ReportCardProps)
       <LoadFailure what="the report" error={error} reason={`${error.message} The identifiers are still in the field.`} onRetry={onRetry} />
     )
   }
-  if (answer && answer.lines.length > 0) {
+  if (lines && lines.length > 0) {
     return (
-      <Answered kind={kind} answer={answer}>
+      <Answered kind={kind} lines={lines} lineCount={lineCount}>
         {children}
       </Answered>
     )
@@ -90,23 +66,26 @@ export function ReportCard({ kind, report, isEmpty, children }: ReportCardProps)
   }
   return (
     <TitledCard title="Report" help="help-saved-lists#the-report" isPadded>
-      <Loading what={`what ${formatCount(count, 'identifier')} mean`} isSmall />
+      <Loading what={`the meaning of ${formatCount(count, 'identifier')}`} isSmall />
     </TitledCard>
   )
 }
 
 type AnsweredProps = {
   kind: ListKind
-  answer: ResolveAnswer
+  lines: readonly NumberedLine[]
+  /** Lines of the text that the ids stand in. */
+  lineCount: number
   /** What can be done with the items that it gives. */
-  children(taken: TakenItems): ReactNode
+  children(taken: TakenItems, report: readonly ReportRow[]): ReactNode
 }
 
 /** Where each line went, and what comes of it. */
-function Answered({ kind, answer, children }: AnsweredProps) {
+function Answered({ kind, lines, lineCount, children }: AnsweredProps) {
   const [decisions, setDecisions] = useState<Decisions>(new Map())
-  const groups = useMemo(() => groupLines(answer), [answer])
-  const taken = useMemo(() => takeItems(answer, decisions), [answer, decisions])
+  const groups = useMemo(() => groupLines(lines), [lines])
+  const taken = useMemo(() => takeItems(lines, decisions), [lines, decisions])
+  const rows = useMemo(() => reportRows(lines, decisions), [lines, decisions])
   const shown = resolveBuckets.filter((bucket) => groups[bucket].length > 0)
   const decide = (changes: Decisions) => setDecisions(new Map([...decisions, ...changes]))
   return (
@@ -114,12 +93,9 @@ function Answered({ kind, answer, children }: AnsweredProps) {
       <TitledCard
         title="Report"
         help="help-saved-lists#the-report"
-        mark={formatCount(answer.lines.length, 'line')}
+        mark={describeIds(lines.length, lineCount)}
         action={
-          <PlainButton
-            leftSection={<IconDownload size={14} aria-hidden />}
-            onClick={() => saveText(formatReport(answer, decisions), 'report.tsv')}
-          >
+          <PlainButton leftSection={<IconDownload size={14} aria-hidden />} onClick={() => saveText(formatReport(rows), 'report.tsv')}>
             Download report
           </PlainButton>
         }
@@ -131,7 +107,7 @@ function Answered({ kind, answer, children }: AnsweredProps) {
             ))}
           </div>
           <p role="status" className={classes.words}>
-            <strong>{countOf(taken.items.length, kind)}</strong> so far. {describeRest(answer, taken)}
+            <strong>{countOf(taken.items.length, kind)}</strong> so far. {describeRest(taken)}
           </p>
         </div>
         {shown.map((bucket) => (
@@ -139,33 +115,12 @@ function Answered({ kind, answer, children }: AnsweredProps) {
         ))}
         <p className={classes.sum}>
           <span>
-            {shown.map((bucket) => formatNumber(groups[bucket].length)).join(' + ')} = {formatCount(answer.lines.length, 'line')}
+            {shown.map((bucket) => formatNumber(groups[bucket].length)).join(' + ')} = {describeIds(lines.length, lineCount)}
           </span>
           <span>{describeTaken(kind, taken)}</span>
         </p>
       </TitledCard>
-      {children(taken)}
+      {children(taken, rows)}
     </>
   )
-}
-
-/** `6 lines need a decision. 8 lines add nothing: 5 repeated, 3 unknown.` */
-function describeRest({ counts }: ResolveAnswer, { openCount }: TakenItems): string {
-  const nothing = counts.duplicate + counts.unknown
-  const parts = [
-    ...(counts.duplicate > 0 ? [`${formatNumber(counts.duplicate)} repeated`] : []),
-    ...(counts.unknown > 0 ? [`${formatNumber(counts.unknown)} unknown`] : []),
-  ]
-  return [
-    openCount > 0 ? `${formatCount(openCount, 'line')} ${openCount === 1 ? 'needs' : 'need'} a decision.` : '',
-    nothing > 0 ? `${formatCount(nothing, 'line')} ${nothing === 1 ? 'adds' : 'add'} nothing: ${joinWords(parts)}.` : '',
-  ].join(' ')
-}
-
-/** `389 lines taken, 6 of them mean a locus already there: 383 loci`. */
-function describeTaken(kind: ListKind, { items, lineCounts, nameCount }: TakenItems): string {
-  const lines = Object.values(lineCounts).reduce((sum, count) => sum + count, 0)
-  const again = nameCount - items.length
-  const repeated = again === 0 ? '' : `, ${formatNumber(again)} of them ${again === 1 ? 'means' : 'mean'} one already there`
-  return `${formatCount(lines, 'line')} taken${repeated}: ${countOf(items.length, kind)}`
 }

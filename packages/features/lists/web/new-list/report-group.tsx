@@ -85,7 +85,7 @@ function describeGroup(bucket: ResolveBucket, kind: ListKind, [first, ...more]: 
   if (bucket === 'matched') return 'by its own name, in any case'
   if (bucket === 'unknown') return 'stay with the list and are tried again at every release'
   if (bucket === 'ambiguous') return `names more than one ${singular}; choose one, all or none`
-  if (first.bucket === 'duplicate') return `line ${first.number} is line ${first.ofLine}; each ${singular} is in a list once`
+  if (first.bucket === 'duplicate') return `line ${first.line} is line ${first.ofLine}; each ${singular} is in a list once`
   if ('record' in first && first.record && bucket !== 'obsolete') return `${first.input} is ${first.record.label}${rest}`
   return describeObsolete([first, ...more])
 }
@@ -106,8 +106,8 @@ function describeObsolete(lines: readonly NumberedLine[]): string {
 const numberColumn: SectionColumn<NumberedLine> = {
   id: 'line',
   label: 'Line',
-  cell: ({ number }) => formatNumber(number),
-  sortBy: ({ number }) => number,
+  cell: ({ line }) => formatNumber(line),
+  sortBy: ({ line }) => line,
   isNumeric: true,
   onPhone: 'beside',
 }

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ListKind } from '../../../list-contents/contract/list-kinds.ts'
 import type { Decisions, NumberedLine } from '../../contract/resolve-report.ts'
 import { InSteps } from '../in-steps.tsx'
-import { DecisionRow } from './decision-rows.tsx'
+import { useLocusNames } from '../locus-names.tsx'
+import { DecisionRow, lociAmong } from './decision-rows.tsx'
 import classes from './report-card.module.css'
 
 type UnknownRowsProps = { kind: ListKind; lines: readonly NumberedLine[]; decisions: Decisions; onDecide(changes: Decisions): void }
@@ -38,6 +39,7 @@ function UnknownRow({ kind, line, taken, onTake }: UnknownRowProps) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
+  const names = useLocusNames(lociAmong(data))
   if (isPending || data.length === 0) {
     return (
       <div className={classes.decision}>
@@ -46,7 +48,7 @@ function UnknownRow({ kind, line, taken, onTake }: UnknownRowProps) {
       </div>
     )
   }
-  return <DecisionRow line={line} taken={taken} onTake={onTake} choices={data} />
+  return <DecisionRow line={line} taken={taken} onTake={onTake} choices={data} names={names} />
 }
 
 const mostSuggestions = 3

@@ -25,7 +25,7 @@ const places: ListPlaces = {
     { chromosome: 'ChrC', start: 1, count: 1 },
   ],
   unplaced: 2,
-  asked: 3,
+  total: 3,
   genes: [ft, nameless, rps],
 }
 
@@ -33,7 +33,7 @@ const places: ListPlaces = {
 function answer(whole: ListPlaces = places) {
   vi.stubGlobal('fetch', async (path: string) => {
     const region = new URL(path, 'https://example.org').searchParams.get('region')
-    return Response.json(region ? { ...whole, asked: 1, genes: [ft] } : whole)
+    return Response.json(region ? { ...whole, total: 1, genes: [ft] } : whole)
   })
 }
 
@@ -77,7 +77,7 @@ test('[LIST-053] a chosen region is in the address and shows its genes with name
 })
 
 test('[LIST-053] more genes than can be named are counted, and a region is requested', async () => {
-  answer({ ...places, asked: 2001, genes: [] })
+  answer({ ...places, total: 2001, genes: [] })
   await show('&names=1')
   await drawing()
   expect(screen.getByRole('status').textContent).toBe('too many genes to label (2,001); choose a region with at most 2,000 genes')
@@ -85,7 +85,7 @@ test('[LIST-053] more genes than can be named are counted, and a region is reque
 })
 
 test('[LIST-053] genes without any place say so', async () => {
-  answer({ ...places, bins: [], unplaced: 5, asked: 0, genes: [] })
+  answer({ ...places, bins: [], unplaced: 5, total: 0, genes: [] })
   await show()
   expect(await screen.findByText('None of these genes is placed on the genome.')).toBeTruthy()
   expect(screen.queryByRole('figure')).toBeNull()

@@ -28,7 +28,7 @@ export function MapTab({ name, contentId }: ListViewTabProps) {
       {(places) => (
         <>
           <MapCard name={name} places={places} region={region} />
-          {places.asked > 0 && <GenesCard name={name} places={places} region={region} isBusy={positions.isPlaceholderData} />}
+          {places.total > 0 && <GenesCard name={name} places={places} region={region} isBusy={positions.isPlaceholderData} />}
         </>
       )}
     </QueryPart>
@@ -48,7 +48,7 @@ function MapCard({ name, places, region }: PlacesProps) {
       places.genes.map(({ locus, symbol, chromosome, start }) => ({ id: locus.key, text: symbol ?? locus.label, chromosome, base: start })),
     [places],
   )
-  const isTooMany = isNamed && places.asked > mostNamedGenes
+  const isTooMany = isNamed && places.total > mostNamedGenes
   return (
     <TitledCard title="Map" mark={`${formatNumber(placed)} placed, ${formatNumber(places.unplaced)} not placed`} isPadded>
       {places.bins.length === 0 ? (
@@ -64,7 +64,7 @@ function MapCard({ name, places, region }: PlacesProps) {
           tools={<Switch label="Names" isOn={isNamed} onSwitch={(isOn) => go({ names: isOn ? '1' : null })} />}
           note={
             <>
-              {isTooMany && <span role="status">{tooMany(places.asked, region)}</span>}
+              {isTooMany && <span role="status">{tooMany(places.total, region)}</span>}
               <span>A bar counts the genes that begin in it and opens those that overlap it</span>
             </>
           }
@@ -79,7 +79,7 @@ function tooMany(wanted: number, region: GenomeRegion | null): string {
 }
 
 function GenesCard({ name, places, region, isBusy }: PlacesProps & { isBusy: boolean }) {
-  const { genes: named, asked: wanted } = places
+  const { genes: named, total: wanted } = places
   const where = region ? describeRegion(region) : 'all chromosomes'
   const title = `Genes of ${where}`
   return (
