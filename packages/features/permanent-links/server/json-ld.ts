@@ -28,6 +28,7 @@ export function jsonLdOf(kind: Kind, summary: Summary, record: unknown): Record<
   return {
     '@context': 'https://schema.org',
     '@type': type,
+    '@id': summary.address,
     ...(profile && { 'http://purl.org/dc/terms/conformsTo': { '@id': profile, '@type': 'CreativeWork' } }),
     identifier: summary.name,
     name: summary.symbols[0] ?? summary.name,
@@ -35,7 +36,7 @@ export function jsonLdOf(kind: Kind, summary: Summary, record: unknown): Record<
     ...(summary.symbols.length > 0 && { alternateName: summary.symbols }),
     ...(summary.description !== null && { description: summary.description }),
     ...(profile && { taxonomicRange: ofTaxon }),
-    ...(summary.uniprotIds.length > 0 && { sameAs: summary.uniprotIds.map((id) => `https://purl.uniprot.org/uniprot/${id}`) }),
+    ...uniprotOf(type, summary.uniprotIds),
     url: summary.address,
     isPartOf: {
       '@type': 'Dataset',
@@ -46,6 +47,19 @@ export function jsonLdOf(kind: Kind, summary: Summary, record: unknown): Record<
     },
     ...(summary.isOpen && ofRecord?.(record)),
   }
+}
+
+/** A protein is the same thing as its entry in UniProt; a gene encodes it. */
+function uniprotOf(type: SchemaOrgType, uniprotIds: readonly string[]): Record<string, unknown> {
+  if (uniprotIds.length === 0) return {}
+  const addresses = uniprotIds.map(uniprotAddress)
+  if (type === 'Gene') return { encodesBioChemEntity: addresses.map((address) => ({ '@type': 'Protein', '@id': address })) }
+  return { sameAs: addresses }
+}
+
+/** Isoforms (Q9S7Q7-1) have addresses apart from those of entries. */
+function uniprotAddress(accession: string): string {
+  return `https://purl.uniprot.org/${/-\d+$/.test(accession) ? 'isoforms' : 'uniprot'}/${accession}`
 }
 
 /** One sentence for search engines and shared links. */

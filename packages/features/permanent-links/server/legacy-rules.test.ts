@@ -35,3 +35,8 @@ test('pages of this site are not old addresses, whatever their query says', () =
     expect(findLegacyTarget(url), url).toBeNull()
   }
 })
+
+test('[LEGACY-020] every &amp; of an address separates parameters, and what is written twice counts as first written', () => {
+  const { textOf, wordOf } = readLegacyAddress('/servlets/X?action=View&amp;Type=Locus&amp;name=A%26amp;B&amp;name=C')
+  expect([wordOf('action'), wordOf('type'), textOf('name')]).toEqual(['view', 'locus', 'A&amp;B'])
+})

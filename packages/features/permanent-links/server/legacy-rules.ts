@@ -51,7 +51,10 @@ export const legacyRules: readonly LegacyRule[] = [
   { path: /^\/help\/faq\.jsp$/, to: () => ({ external: 'faq' }) },
   { path: /^\/portals\/nomenclature\/index\.jsp$/, to: documentation },
   { path: /^\/tools\/bulk\/protein(\/|$)/, to: () => at('/search/protein') },
+  { path: /^\/tools\/bulk\/sequences(\/|$)/, to: () => at('/type_sequences') },
   { path: /^\/tools\/bulk\//, to: documentation },
+  { path: /^\/blast\/(?:index\.jsp)?$/, to: () => at('/tools/blast') },
+  { path: /^\/jsp\/chromosomemap\/tool\.jsp$/, to: () => at('/lists/new') },
   { path: /^\/submit\/genefamily_submission\.jsp$/, to: () => gone },
   { path: /^\/submit\/.*\.jsp$/, to: documentation },
 

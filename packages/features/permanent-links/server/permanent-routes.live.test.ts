@@ -161,7 +161,13 @@ test('[LINK-008] [LINK-009] [LINK-010] any id leads to its record, or to a page 
     const { status, headers } = await as('anonymous').get(`/r/${id}`, { accept })
     return [status, headers.location]
   }
-  for (const id of ['at4g18960', 'AG', 'AT4G18960.1']) expect(await moved(id), id).toEqual([302, '/locus/AT4G18960'])
+  for (const id of ['at4g18960', 'AG', 'AT4G 18960', 'P17839']) expect(await moved(id), id).toEqual([302, '/locus/AT4G18960'])
+  // LINK-014: what the address has stays public, and a model keeps its page.
+  expect(await moved('at4g18960.2')).toEqual([302, '/gene/AT4G18960.2'])
+  expect(await moved('go_0009908')).toEqual([302, '/keyword/GO:0009908'])
+  expect(await moved('N25')).toEqual([302, '/germplasm/CS25'])
+  expect(await moved('pmid 10926537')).toEqual([302, '/publication/PMID:10926537'])
+  expect(await moved('AtPHYB')).toEqual([302, '/locus/AT2G18790'])
   expect(await moved('AG', 'application/json')).toEqual([302, '/locus/AT4G18960.json'])
   expect(await as('anonymous').open('/r/AT1G99910')).toMatchObject({ status: 410, robots: 'noindex' })
   expect(await as('anonymous').open('/r/nobody-at-all')).toMatchObject({ status: 404, robots: 'noindex' })
@@ -188,5 +194,33 @@ test('[LINK-013] [FAIR-001] the document of a summary holds its JSON-LD and noth
   const models: { name: string }[] = Object(body).geneModels
   for (const { name } of models) expect(text).not.toContain(name)
   const jsonLd = JSON.parse(/<script type="application\/ld\+json"[^>]*>([^<]*)</.exec(text)?.[1] ?? '')
-  expect(jsonLd).toMatchObject({ '@type': 'Gene', identifier: 'AT4G18960', url: 'https://rosette.example/locus/AT4G18960' })
+  const address = 'https://rosette.example/locus/AT4G18960'
+  expect(jsonLd).toMatchObject({ '@type': 'Gene', '@id': address, identifier: 'AT4G18960', url: address })
+})
+
+test('[LINK-013] JSON-LD of a record that a visitor may not see has nothing but the summary', async () => {
+  const fieldsOf = async (role: 'anonymous' | 'orcid', path: string) =>
+    Object.keys(JSON.parse(/<script type="application\/ld\+json"[^>]*>([^<]*)</.exec((await as(role).open(path)).text)?.[1] ?? ''))
+  const [open, closed] = [await fieldsOf('orcid', '/locus/AT5G10140'), await fieldsOf('anonymous', '/locus/AT5G10140')]
+  expect(open.filter((field) => !closed.includes(field))).toContain('sameAs')
+  expect(closed.filter((field) => !open.includes(field))).toEqual([])
+})
+
+test('[TRUTH-070] JSON-LD has the address as its id, and says the same only of the same thing', async () => {
+  const jsonLdOf = async (path: string) =>
+    JSON.parse(/<script type="application\/ld\+json"[^>]*>([^<]*)</.exec((await as('orcid').open(path)).text)?.[1] ?? '')
+  expect(await jsonLdOf('/locus/AT5G10140')).toMatchObject({
+    '@id': 'https://rosette.example/locus/AT5G10140',
+    sameAs: 'https://identifiers.org/ncbigene:830878',
+    encodesBioChemEntity: [
+      { '@type': 'Protein', '@id': 'https://purl.uniprot.org/uniprot/Q58T15' },
+      { '@type': 'Protein', '@id': 'https://purl.uniprot.org/isoforms/Q9S7Q7-1' },
+    ],
+  })
+  expect(await jsonLdOf('/locus/AT2G17950')).not.toHaveProperty('sameAs')
+  expect((await jsonLdOf('/protein/AT5G10140.1')).sameAs).toEqual(['https://purl.uniprot.org/isoforms/Q9S7Q7-1'])
+  expect((await jsonLdOf('/publication/PMID:1973265')).sameAs).toEqual([
+    'https://pubmed.ncbi.nlm.nih.gov/1973265',
+    'https://doi.org/10.1038/346035a0',
+  ])
 })

@@ -11,6 +11,7 @@ import { accessOf } from '../../access/contract/access.ts'
 import type { ApiDependencies } from '../../access/server/api-dependencies.ts'
 import { denyTexts, type Entitlement } from '../../access/server/entitle.ts'
 import {
+  cacheControl,
   entitlementOf,
   findParsedRecord,
   type ParsedRecord,
@@ -95,7 +96,7 @@ export async function findPermanent(
   const releaseId = dependencies.releaseOf(request)
   const key = /\p{Cc}/u.test(id) ? null : await findPermanentKey(db, releaseId, kind, id)
   if (key !== null && typeof key !== 'number') return key
-  const document = key === null ? null : await findParsedRecord(db, releaseId, kind, key)
+  const document = key === null ? null : await findParsedRecord(db, releaseId, kind, key, () => dependencies.visitorOf(request))
   if (key === null || document === null) return { input: id, bucket: 'unknown' }
   const entitlement = await entitlementOf(request, kind, key, dependencies)
   const summary = await makeSummary({ db, releaseId, kind, key, record: document.record })
@@ -126,7 +127,7 @@ async function sendFile(
   }
   const text = await textOf(request, found, format, dependencies)
   nameFile(reply, fileName([kind.path, summary.name], format), 'inline')
-  reply.header('cache-control', dependencies.settings.accessMode === 'open' && format !== 'bib' ? 'public, no-cache' : 'private, no-cache')
+  reply.header('cache-control', format === 'bib' ? 'private, no-cache' : cacheControl(dependencies, kind))
   const type = `${recordFormats[format]}; charset=utf-8`
   return sendTagged(request, reply, { text, etag: `"${summary.release}-${recordEtag(text)}"`, type })
 }

@@ -6,6 +6,7 @@ import {
   findParsedRecord,
   findRecord,
   keyGuestsOf,
+  type ReaderOf,
   type RecordDependencies,
   resolveKey,
 } from '../../records/server/record-access.ts'
@@ -47,12 +48,13 @@ async function sendRecordPage(
   const releaseId = dependencies.releaseOf(request)
   const lookup = lookupOf(kind, Object(request.query))
   const key = await resolveKey(db.pool, releaseId, kind, lookup)
+  const readerOf = () => dependencies.visitorOf(request)
   const { allow } = await entitlementOf(request, kind, key, dependencies)
   if (!allow) return redirectToDenied(request, reply)
-  const found = key === null ? null : await findParsedRecord(db, releaseId, kind, key)
+  const found = key === null ? null : await findParsedRecord(db, releaseId, kind, key, readerOf)
   if (key === null || found === null) {
     // A clone's address with the key of a clone end leads to the clone end.
-    const path = key === null ? null : await findPathAmong(db, releaseId, keyGuestsOf(kind), key)
+    const path = key === null ? null : await findPathAmong(db, releaseId, keyGuestsOf(kind), key, readerOf)
     if (path !== null) return redirectNow(reply, path)
     return sendPage(request, reply, { ...factsOfNotFound, chunks: chunksOfKind(kind) })
   }
@@ -70,14 +72,20 @@ async function forwardToMember(request: FastifyRequest, reply: FastifyReply, dep
   const key = await resolveKey(db.pool, releaseId, person, lookupOf(person, Object(request.query)))
   const { allow } = await entitlementOf(request, person, key, dependencies)
   if (!allow) return redirectToDenied(request, reply)
-  const path = key === null ? null : await findPathAmong(db, releaseId, [person, organization], key)
+  const path = key === null ? null : await findPathAmong(db, releaseId, [person, organization], key, () => dependencies.visitorOf(request))
   return path === null ? sendPage(request, reply, factsOfNotFound) : redirectNow(reply, path)
 }
 
 /** The address of the record with this key, among several kinds. */
-async function findPathAmong(db: RecordDependencies['db'], releaseId: string, among: readonly Kind[], key: number): Promise<string | null> {
+async function findPathAmong(
+  db: RecordDependencies['db'],
+  releaseId: string,
+  among: readonly Kind[],
+  key: number,
+  readerOf: ReaderOf,
+): Promise<string | null> {
   for (const kind of among) {
-    if (await findRecord(db, releaseId, kind, key)) return recordPath(kind, key)
+    if (await findRecord(db, releaseId, kind, key, readerOf)) return recordPath(kind, key)
   }
   return null
 }

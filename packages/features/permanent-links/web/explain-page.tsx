@@ -7,11 +7,13 @@ import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { GeneralSearch } from '@rosette/ui-kit/search/general-search.tsx'
+import { firstSentence } from '@rosette/ui-kit/text/first-sentence.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ResolvedLine } from '../../resolve/contract/resolve-call.ts'
 import { isRecordKey, permanentPathOf, titleOfExplanation } from '../contract/permanent-path-of.ts'
 import classes from './explain-page.module.css'
+import { summaryQuery } from './summary-query.ts'
 
 export const explainPage = defineSitePage({
   component: ExplainPage,
@@ -90,19 +92,34 @@ function Explanation({ line, kind }: { line: ResolvedLine; kind: KindName | null
   return <NotFoundView sentence={`No ${what} in this release is called ${id}.`} searchText={id} />
 }
 
-/** Each with its kind and permanent address: names may be alike, also within a kind. */
+/** Each with its kind and what it is: labels may be alike, also within a kind. */
 function RecordList({ records }: { records: readonly RecordRef[] }) {
   if (records.length === 0) return null
   return (
     <ul className={classes.records}>
       {records.map((record) => (
-        <li key={`${record.kind} ${record.key}`}>
-          <PageLink href={permanentPathOf(record)}>{record.label}</PageLink>
-          {/* As in permanentPathOf. */}
-          <span className={classes.kind}>{kinds[record.kind as KindName].label}</span>
-          <code className={classes.address}>{permanentPathOf(record)}</code>
-        </li>
+        <RecordItem key={`${record.kind} ${record.key}`} record={record} />
       ))}
     </ul>
   )
 }
+
+function RecordItem({ record }: { record: RecordRef }) {
+  const { data: summary } = useQuery(summaryQuery(record.kind, String(record.key)))
+  const names = summary?.symbols.filter((symbol) => symbol !== record.label).slice(0, mostNames) ?? []
+  return (
+    <li>
+      <PageLink href={summary?.address ?? permanentPathOf(record)}>{record.label}</PageLink>
+      {/* As in permanentPathOf. */}
+      <span className={classes.kind}>{kinds[record.kind as KindName].label}</span>
+      {names.length > 0 && <span className={classes.names}>{names.join(', ')}</span>}
+      {summary?.description && <span className={classes.about}>{firstSentence(summary.description)}</span>}
+      {summary && names.length === 0 && !summary.description && (
+        <span className={classes.about}>{summary.position ?? `No. ${record.key}`}</span>
+      )}
+    </li>
+  )
+}
+
+/** Symbols of one gene that a line has room for. */
+const mostNames = 4

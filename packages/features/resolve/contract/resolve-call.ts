@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { identifierTypes, RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { kindNames } from '@rosette/kinds/registry/contract.ts'
 import { z } from 'zod'
@@ -13,7 +14,7 @@ export const ResolveRequest = z
     ids: z
       .union([z.string(), z.array(z.string())])
       .describe(
-        `Up to ${maxIdentifiers.toLocaleString('en')} ids in any case: a text, split at line breaks, tabs, commas, semicolons and spaces, or a list, taken as it is.`,
+        `Up to ${formatNumber(maxIdentifiers)} ids in any case: a text, split at line breaks, tabs, commas, semicolons and spaces, or a list, taken as it is.`,
       ),
     kind: z
       .enum(kindNames)

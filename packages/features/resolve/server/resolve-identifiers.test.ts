@@ -17,8 +17,9 @@ const ag: IdentifierRow = {
 const other = { ...ag, key: 2, label: 'AT1G01010' }
 const record = { kind: 'locus', key: 1, label: 'AT4G18960' }
 
-function sortOne(...rows: IdentifierRow[]): ResolvedLine | undefined {
-  return sortIntoBuckets({ inputs: ['AG'], firstOf: [0], rowsOf: new Map([[0, rows]]) }).lines[0]
+async function sortOne(...rows: IdentifierRow[]): Promise<ResolvedLine | undefined> {
+  const { lines } = await sortIntoBuckets({ inputs: ['AG'], firstOf: [0], rowsOf: new Map([[0, rows]]) })
+  return lines[0]
 }
 
 test.each([
@@ -31,33 +32,44 @@ test.each([
   ['full_name', 'alias'],
   ['stock', 'alias'],
   ['alias', 'alias'],
-] as const)('an id that is a %s is %s', (type, bucket) => {
-  expect(sortOne({ ...ag, type })).toEqual({ input: 'AG', bucket, by: type, record })
+  ['cross_reference', 'converted'],
+  ['line', 'converted'],
+] as const)('an id that is a %s is %s', async (type, bucket) => {
+  expect(await sortOne({ ...ag, type })).toEqual({ input: 'AG', bucket, by: type, record })
 })
 
-test("a record's own name wins over another record's alias", () => {
-  expect(sortOne({ ...other, type: 'alias' }, { ...ag, type: 'name' })).toMatchObject({ bucket: 'matched', record })
-  expect(sortOne({ ...other, type: 'symbol' }, { ...ag, type: 'gene_model' })).toMatchObject({ bucket: 'converted', record })
+test("a record's own name wins over another record's alias", async () => {
+  expect(await sortOne({ ...other, type: 'alias' }, { ...ag, type: 'name' })).toMatchObject({ bucket: 'matched', record })
+  expect(await sortOne({ ...other, type: 'symbol' }, { ...ag, type: 'gene_model' })).toMatchObject({ bucket: 'converted', record })
 })
 
-test('records that share a symbol are candidates, better known first, each once', () => {
+test('records that share a symbol are candidates, better known first, each once', async () => {
   const candidates = [
     { ...record, by: 'symbol' },
     { kind: 'locus', key: 2, label: 'AT1G01010', by: 'alias' },
   ]
-  expect(sortOne({ ...other, type: 'alias' }, ag, { ...ag, type: 'alias' })).toEqual({ input: 'AG', bucket: 'ambiguous', candidates })
+  expect(await sortOne({ ...other, type: 'alias' }, ag, { ...ag, type: 'alias' })).toEqual({ input: 'AG', bucket: 'ambiguous', candidates })
 })
 
-test('a locus wins over records of other kinds; without one they are candidates together', () => {
-  expect(sortOne({ ...ag, kind: 'germplasm', type: 'name' }, ag)).toMatchObject({ bucket: 'alias', record })
+test('a locus wins over records of other kinds; without one they are candidates together', async () => {
+  expect(await sortOne({ ...ag, kind: 'germplasm', type: 'name' }, ag)).toMatchObject({ bucket: 'alias', record })
   const [one, two] = [
     { ...ag, kind: 'germplasm', type: 'name' as const },
     { ...ag, kind: 'publication', type: 'name' as const },
   ]
-  expect(sortOne(one, two)).toMatchObject({ bucket: 'ambiguous', candidates: [{ kind: 'germplasm' }, { kind: 'publication' }] })
+  expect(await sortOne(one, two)).toMatchObject({ bucket: 'ambiguous', candidates: [{ kind: 'germplasm' }, { kind: 'publication' }] })
 })
 
-test('an obsolete name has its successors, and counts only where the name is not in use', () => {
+test("[TRUTH-065] another record's own name wins over further names of a locus, and a line means seeds before insertions", async () => {
+  const stock = { ...other, kind: 'germplasm', type: 'name' as const }
+  for (const type of ['alias', 'cross_reference'] as const)
+    expect(await sortOne({ ...ag, type }, stock)).toMatchObject({ bucket: 'matched' })
+  const insertion = { ...other, kind: 'polymorphism', type: 'line' as const }
+  expect(await sortOne(insertion, { ...stock, type: 'alias' })).toMatchObject({ bucket: 'alias', record: { kind: 'germplasm' } })
+  expect(await sortOne(insertion)).toMatchObject({ bucket: 'converted', record: { kind: 'polymorphism' } })
+})
+
+test('an obsolete name has its successors, and counts only where the name is not in use', async () => {
   const gone: IdentifierRow = {
     ...ag,
     type: 'name',
@@ -69,10 +81,10 @@ test('an obsolete name has its successors, and counts only where the name is not
   }
   const split = { ...gone, successorKey: 2, successorLabel: 'AT1G01010' }
   const second = { kind: 'locus', key: 2, label: 'AT1G01010' }
-  expect(sortOne(gone, split, gone)).toEqual({ input: 'AG', bucket: 'obsolete', record: null, successors: [second, record] })
-  expect(sortOne({ ...gone, successorKey: null, successorLabel: null })).toMatchObject({ bucket: 'obsolete', successors: [] })
-  expect(sortOne({ ...gone, key: 9 })).toMatchObject({ record: { kind: 'locus', key: 9, label: 'AG' } })
-  expect(sortOne(gone, ag)).toMatchObject({ bucket: 'alias' })
+  expect(await sortOne(gone, split, gone)).toEqual({ input: 'AG', bucket: 'obsolete', record: null, successors: [second, record] })
+  expect(await sortOne({ ...gone, successorKey: null, successorLabel: null })).toMatchObject({ bucket: 'obsolete', successors: [] })
+  expect(await sortOne({ ...gone, key: 9 })).toMatchObject({ record: { kind: 'locus', key: 9, label: 'AG' } })
+  expect(await sortOne(gone, ag)).toMatchObject({ bucket: 'alias' })
 })
 
 const anyRow: fc.Arbitrary<IdentifierRow> = fc.record({
@@ -85,13 +97,13 @@ const anyRow: fc.Arbitrary<IdentifierRow> = fc.record({
   successorLabel: fc.constant('C'),
 })
 
-test('every line is in exactly one bucket, in its place, and the counts add up', () => {
+test('every line is in exactly one bucket, in its place, and the counts add up', async () => {
   const line = fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.array(anyRow, { maxLength: 4 }))
-  fc.assert(
-    fc.property(fc.array(line, { maxLength: 12 }), (list) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { maxLength: 12 }), async (list) => {
       const inputs = list.map(([input]) => input)
       const firstOf = inputs.map((input) => inputs.indexOf(input))
-      const answer = sortIntoBuckets({ inputs, firstOf, rowsOf: new Map(list.map(([, rows], at) => [at, rows])) })
+      const answer = await sortIntoBuckets({ inputs, firstOf, rowsOf: new Map(list.map(([, rows], at) => [at, rows])) })
       expect(ResolveAnswer.parse(answer)).toEqual(answer)
       expect(answer.lines.map(({ input }) => input)).toEqual(inputs)
       for (const bucket of resolveBuckets) {

@@ -1,9 +1,10 @@
-import { type IdentifierType, identifierTypes, normaliseIdentifier, type RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { type IdentifierType, identifierTypes, type RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { findIdentifier, findIdentifiers, type IdentifierRow } from '@rosette/database/find-identifiers.ts'
+import type { IdentifierRow } from '@rosette/database/find-identifiers.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { KindName } from '@rosette/kinds/registry/contract.ts'
 import { type CostBudget, costs, unlimitedBudget } from '../../access/server/cost-budget.ts'
+import { mapInTurns, nextTurn } from '../../access/server/take-turns.ts'
 import { parseIdentifiers } from '../contract/parse-identifiers.ts'
 import {
   maxIdentifiers,
@@ -12,10 +13,11 @@ import {
   type ResolvedLine,
   type ResolveRequest,
 } from '../contract/resolve-call.ts'
+import { findSpelled, normalisedSpellings, type SpelledId } from './find-spelled.ts'
 
-/** What each ID of a list refers to in one release, once the visitor's budget covers it. */
+/** What each ID of a list refers to in one release, once the visitor's budget covers it; a few milliseconds at a time (SECURE-041). */
 export async function resolveIdentifiers(
-  { pool }: Pick<Database, 'pool'>,
+  db: Pick<Database, 'pool'>,
   releaseId: string,
   { ids, kind }: ResolveRequest,
   budget: CostBudget = unlimitedBudget,
@@ -26,23 +28,30 @@ export async function resolveIdentifiers(
     throw new Problem('invalid_request', `A list may hold ${most} ids; this one has ${given}. Send it in parts.`)
   }
   await budget.draw(costs.ids(inputs.length))
+  // Reading and checking 100,000 ids was a piece of its own.
+  if (inputs.length > atOnce) await nextTurn()
   const firstByName = new Map<string, number>()
-  const firstOf = inputs.map((input, at) => {
-    const name = normaliseIdentifier(input)
+  const firsts: SpelledId[] = []
+  const firstOf = await mapInTurns(inputs, (input, at) => {
+    const spellings = normalisedSpellings(input)
+    const [name = ''] = spellings
     const first = firstByName.get(name)
-    if (first === undefined) firstByName.set(name, at)
-    return first ?? at
+    if (first !== undefined) return first
+    firstByName.set(name, at)
+    firsts.push([at, spellings])
+    return at
   })
-  const names = Array.from(firstByName, ([name, at]) => [at, name] as const)
-  const rowsOf = inputs.length === 0 ? new Map() : await findIdentifiers(pool, releaseId, names, kind ?? null)
+  const rowsOf = await findSpelled(db, releaseId, firsts, kind ?? null)
   return sortIntoBuckets({ inputs, firstOf, rowsOf })
 }
 
 /** What a single ID refers to; `kind` null: as in a list. */
-export async function resolveIdentifier({ pool }: Pick<Database, 'pool'>, releaseId: string, id: string, kind: KindName | null) {
-  const name = normaliseIdentifier(id)
-  return sortLine(id, name === '' ? [] : await findIdentifier(pool, releaseId, name, kind))
+export async function resolveIdentifier(db: Pick<Database, 'pool'>, releaseId: string, id: string, kind: KindName | null) {
+  return sortLine(id, (await findSpelled(db, releaseId, [[0, normalisedSpellings(id)]], kind)).get(0) ?? [])
 }
+
+/** Fewer take no longer than others may wait. */
+const atOnce = 1000
 
 type FoundBucket = 'matched' | 'alias' | 'converted'
 
@@ -56,6 +65,8 @@ const bucketOf: Readonly<Record<IdentifierType, FoundBucket>> = {
   full_name: 'alias',
   stock: 'alias',
   alias: 'alias',
+  cross_reference: 'converted',
+  line: 'converted',
 }
 
 /** A record's own name wins over a name that leads to it, which wins over an alias. */
@@ -69,10 +80,10 @@ type FoundLines = {
 }
 
 /** Puts every line into exactly one bucket, in the given order. */
-export function sortIntoBuckets({ inputs, firstOf, rowsOf }: FoundLines): ResolveAnswer {
+export async function sortIntoBuckets({ inputs, firstOf, rowsOf }: FoundLines): Promise<ResolveAnswer> {
   const counts = { matched: 0, alias: 0, converted: 0, ambiguous: 0, obsolete: 0, duplicate: 0, unknown: 0 }
   const keysOf = new Map<string, Set<number>>()
-  const lines = inputs.map((input, at) => {
+  const lines = await mapInTurns(inputs, (input, at) => {
     const first = firstOf[at] ?? at
     const line: ResolvedLine = first < at ? { input, bucket: 'duplicate', ofLine: first + 1 } : sortLine(input, rowsOf.get(at) ?? [])
     counts[line.bucket]++
@@ -110,13 +121,22 @@ const leadingKind: KindName = 'locus'
 /** A gene model, its protein and its symbol may be records of their own; unless a list asks for them, it means their locus. */
 function ofLeadingKind(rows: readonly IdentifierRow[]): readonly IdentifierRow[] {
   const leading = rows.filter(({ kind }) => kind === leadingKind)
-  return leading.length > 0 ? leading : rows
+  if (leading.length === 0) return rows
+  // What is a record's own name means that record before a locus that has it among its further names, as in the search box.
+  const others = rows.filter(({ kind, type }) => kind !== leadingKind && ownNames.includes(type))
+  return others.length > 0 && leading.every(({ type }) => furtherNames.includes(type)) ? others : leading
 }
+
+const ownNames: readonly IdentifierType[] = ['name', 'accession']
+const furtherNames: readonly IdentifierType[] = ['alias', 'cross_reference']
 
 /** The distinct records that match the name most strongly, better known ones first. */
 function bestOf(rows: readonly IdentifierRow[]): ResolveCandidate[] {
-  const bucket = precedence.find((one) => rows.some(({ type }) => bucketOf[type] === one))
-  const candidates = rows.flatMap(({ kind, key, label, type }) =>
+  // A line names seeds before it names the insertions in them.
+  const named = rows.filter(({ type }) => type !== 'line')
+  const strong = named.length > 0 ? named : rows
+  const bucket = precedence.find((one) => strong.some(({ type }) => bucketOf[type] === one))
+  const candidates = strong.flatMap(({ kind, key, label, type }) =>
     key === null || bucketOf[type] !== bucket ? [] : [{ kind, key, label, by: type }],
   )
   if (candidates.length < 2) return candidates

@@ -1,11 +1,13 @@
+import { Readable } from 'node:stream'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
 import { type CostBudget, unlimitedBudget } from '../../access/server/cost-budget.ts'
 import { maxResolveBytes, ResolveAnswer, ResolveRequest } from '../contract/resolve-call.ts'
 import { resolveIdentifiers } from './resolve-identifiers.ts'
+import { isShort, writeAnswer } from './write-answer.ts'
 
 export type ResolveRoutesOptions = {
   db: Pick<Database, 'pool'>
@@ -33,8 +35,14 @@ export const registerResolve: FastifyPluginAsyncZod<ResolveRoutesOptions> = asyn
     { schema, bodyLimit: maxResolveBytes, config: accessOf('everyone', { cost: 'sized', takesTokens: true }) },
     async (request, reply) => {
       const answer = await resolveIdentifiers(db, releaseOf(request), request.body, costBudgetOf(request))
-      // Built from validated rows; checking 100,000 lines again would take longer than finding them.
-      return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer)
+      return sendAnswer(reply, answer)
     },
   )
+}
+
+/** Built from validated rows: checking 100,000 lines again would take longer than finding them. */
+function sendAnswer(reply: FastifyReply, answer: ResolveAnswer): FastifyReply {
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+  if (isShort(answer)) return reply.serializer(JSON.stringify).send(answer)
+  return reply.send(Readable.from(writeAnswer(answer), { objectMode: false }))
 }

@@ -66,6 +66,18 @@ test('nothing, too much and an unknown type are refused', async () => {
   }
 })
 
+test('[GENERAL-027] a symbol with the At of the plant suggests its gene', async () => {
+  for (const text of ['AtPHYB', 'atphyb']) {
+    expect((await suggestionsFor(text))[0]).toMatchObject({ record: { kind: 'locus', label: 'AT2G18790' }, name: 'PHYB', isExact: true })
+  }
+})
+
+test('[GENERAL-030] where no name begins so, terms are suggested by what is within their names', async () => {
+  const [first] = await suggestionsFor('ower dev')
+  expect(first).toMatchObject({ record: { kind: 'keyword', label: 'flower development' }, name: 'flower development', isExact: false })
+  expect(await suggestionsFor('zq')).toEqual([])
+})
+
 async function termsFor(text: string): Promise<string[]> {
   const { status, body } = await as('anonymous').get(`/api/suggest/terms?${new URLSearchParams({ text })}`)
   expect(status).toBe(200)
@@ -82,6 +94,16 @@ test('[ONTO-010] terms are suggested by id, by the beginning of their name and b
   expect(await termsFor('GO:00099')).toEqual(expect.arrayContaining(['GO:0009908', 'GO:0009909']))
   expect(await termsFor('cell nucleus')).toEqual(['GO:0005634'])
   expect(await termsFor('a')).toHaveLength(8)
+})
+
+test('[ONTO-010] a word of the name counts more than a synonym, however many loci the term has', async () => {
+  const found = await termsFor('cell')
+  // Stem cell population maintenance has fewer loci than nucleus, which is also called cell nucleus.
+  expect(found.filter((id) => ['GO:0019827', 'GO:0005634'].includes(id))).toEqual(['GO:0019827', 'GO:0005634'])
+})
+
+test('[TRUTH-063] a term is suggested by a synonym of the separate list', async () => {
+  expect(await termsFor('drought')).toEqual(['GO:0009414'])
 })
 
 test('[ONTO-010] a term that no locus is annotated to or below is not suggested', async () => {

@@ -15,7 +15,7 @@ import { accessOf } from '../../access/contract/access.ts'
 import { communityAlias, communityIndex } from '../../community/server/live-index.ts'
 import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
 import { type SuggestOptions, suggest } from './suggest.ts'
-import { suggestTerms } from './suggest-terms.ts'
+import { suggestKeywords, suggestTerms } from './suggest-terms.ts'
 
 /** GET suggest: records of the chosen type first, then those of other types. */
 const SuggestRequest = z.object({
@@ -47,6 +47,9 @@ const schema = {
 /** Typing on and deleting repeats the same requests. */
 const cacheControl = 'public, max-age=60'
 
+/** Fewer characters are within half of all terms. */
+const shortestOfTerms = 3
+
 const termSchema = {
   operationId: 'suggestTerms',
   summary: 'Ontology terms that match a partly typed name or id and that loci are annotated to',
@@ -62,12 +65,18 @@ export const registerSuggest: FastifyPluginAsyncZod<SuggestRoutesOptions> = asyn
     whileVisitorWaits(reply, async (signal) => {
       const { text, category } = request.query
       if (category === 'community') await options.expectFewLookups?.(request)
+      const call = { signal, requestId: request.id }
+      const releaseId = releaseOf(request)
       const [members, records] = await Promise.all([
         // People are suggested only in a search for people: it takes a search, and few names of people are prefixes of gene names.
-        category === 'community' ? suggestMembers(engine, indexPrefix, text, { signal, requestId: request.id }) : [],
-        suggest(db, releaseOf(request), text, optionsOf(category)),
+        category === 'community' ? suggestMembers(engine, indexPrefix, text, call) : [],
+        suggest(db, releaseId, text, optionsOf(category)),
       ])
-      return reply.header('cache-control', cacheControl).send({ suggestions: together(members, records) })
+      const suggestions = together(members, records)
+      // Words within names of terms take a search, which few texts need.
+      const isWithinTerms = suggestions.length === 0 && [...text].length >= shortestOfTerms
+      const keywords = isWithinTerms ? await suggestKeywords({ engine, indexPrefix, releaseId }, text, call) : []
+      return reply.header('cache-control', cacheControl).send({ suggestions: [...suggestions, ...keywords] })
     }),
   )
   app.get('/suggest/terms', { schema: termSchema, config: accessOf('everyone', { cost: 'light', takesTokens: true }) }, (request, reply) =>

@@ -1,4 +1,4 @@
-import { maxSuggestions } from '@rosette/contract-kit/search/suggestion.ts'
+import { maxSuggestions, type Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
 import { TermSuggestion } from '@rosette/contract-kit/search/term-suggestion.ts'
 import { parseTermId } from '@rosette/contract-kit/vocabulary/term-id.ts'
 import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
@@ -6,16 +6,30 @@ import { valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { searchBody } from '@rosette/search-engine/query/search-body.ts'
 import { textClause } from '@rosette/search-engine/query/text-clause.ts'
 import { searchTarget } from '../../results/server/search-target.ts'
-import { hasLoci, type TermDependencies } from '../../results/server/terms-named.ts'
+import { findsLoci, type TermDependencies } from '../../results/server/terms-named.ts'
 
-type Term = { gopoId: string | null; kwName: string; kwCategory: string }
+type Term = { kwId: number; gopoId: string | null; kwName: string; kwCategory: string }
 
 /** ONTO-010: terms that find loci, by id, beginning of the name, words of the name or a synonym, in this order; the broadest first. */
-export async function suggestTerms(
-  { engine, indexPrefix, releaseId }: TermDependencies,
-  text: string,
-  call: CallOptions,
-): Promise<TermSuggestion[]> {
+export async function suggestTerms(dependencies: TermDependencies, text: string, call: CallOptions): Promise<TermSuggestion[]> {
+  const terms = await findTerms(dependencies, text, call)
+  return terms.flatMap(
+    ({ gopoId, kwName, kwCategory }) => TermSuggestion.safeParse({ id: gopoId, name: kwName, category: kwCategory }).data ?? [],
+  )
+}
+
+/** GENERAL-030: the same as records of the search box. */
+export async function suggestKeywords(dependencies: TermDependencies, text: string, call: CallOptions): Promise<Suggestion[]> {
+  const terms = await findTerms(dependencies, text, call)
+  return terms.map(({ kwId, kwName }) => ({
+    record: { kind: 'keyword', key: kwId, label: kwName },
+    name: kwName,
+    by: 'name',
+    isExact: false,
+  }))
+}
+
+async function findTerms({ engine, indexPrefix, releaseId }: TermDependencies, text: string, call: CallOptions): Promise<Term[]> {
   const { index, definition } = searchTarget({ kind: 'keyword' }, indexPrefix, releaseId)
   const tiers = [
     valueClause('gopoId', parseTermId(text) ?? text),
@@ -26,11 +40,9 @@ export async function suggestTerms(
     textClause(definition, 'synonyms', 'contains', text),
   ]
   const queries = tiers.map((filter, at) => ({ constant_score: { filter, boost: tiers.length - at } }))
-  const query = { bool: { filter: [hasLoci], must: [{ dis_max: { queries } }] } }
+  const query = { bool: { filter: [findsLoci], must: [{ dis_max: { queries } }] } }
   const body = searchBody(definition, { query, isRanked: true, window: { from: 0, size: maxSuggestions } })
   const sort = [{ _score: 'desc' }, { childLociCount: 'desc' }, { [definition.key]: 'asc' }]
   const { sources } = await engine.search<Term>(index, { ...body, sort }, call)
-  return sources.flatMap(
-    ({ gopoId, kwName, kwCategory }) => TermSuggestion.safeParse({ id: gopoId, name: kwName, category: kwCategory }).data ?? [],
-  )
+  return sources
 }

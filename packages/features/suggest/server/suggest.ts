@@ -1,6 +1,6 @@
 import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import { maxSuggestions, type Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
-import { readTypedText } from '@rosette/contract-kit/search/typed-text.ts'
+import { readTypedText, withoutPlant } from '@rosette/contract-kit/search/typed-text.ts'
 import { type Completion, findCompletions } from '@rosette/database/find-completions.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 
@@ -28,15 +28,22 @@ export async function suggest(
   text: string,
   { kinds, isOfAllAlike = false, limit = maxSuggestions }: SuggestOptions,
 ): Promise<Suggestion[]> {
-  const beginnings = readTypedText(text.toWellFormed()).map(normaliseIdentifier)
+  const typed = text.toWellFormed().trim()
+  const beginnings = readTypedText(typed).map(normaliseIdentifier)
   if (beginnings[0] === '' || kinds.length === 0) return []
-  const found = await Promise.all(
-    beginnings.slice(0, limit).map(async (beginning) => {
-      const completions = await findCompletions(pool, releaseId, beginning, { kinds, limit: limit * namesOfARecord })
-      return completions.map((completion) => toSuggestion(completion, beginning))
-    }),
-  )
-  const suggestions = onceEach(found.flat())
+  const namesBegunBy = async (meant: readonly string[]) => {
+    const found = await Promise.all(
+      meant.slice(0, limit).map(async (beginning) => {
+        const completions = await findCompletions(pool, releaseId, beginning, { kinds, limit: limit * namesOfARecord })
+        return completions.map((completion) => toSuggestion(completion, beginning))
+      }),
+    )
+    return onceEach(found.flat())
+  }
+  const ofPlant = withoutPlant(typed)
+  const asTyped = await namesBegunBy(beginnings)
+  // AtPHYB is PHYB, unless something is called so.
+  const suggestions = asTyped.length > 0 || ofPlant === null ? asTyped : await namesBegunBy([normaliseIdentifier(ofPlant)])
   const exact = suggestions.filter(({ isExact }) => isExact)
   const begun = suggestions.filter(({ isExact }) => !isExact)
   if (isOfAllAlike) return [...exact, ...inTurns(begun)].slice(0, limit)
