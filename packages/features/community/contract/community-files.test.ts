@@ -63,7 +63,7 @@ test('an organization needs a key, a name and a day; the rest is empty', () => {
   })
 })
 
-test('nothing is public of a person, and nobody is a principal investigator, unless the file says so', () => {
+test('only members see how to reach a person, and nobody is a principal investigator, unless the file says so', () => {
   expect(parse('person', { ...person, affiliations: [{ organization: 'lab-1' }], keywords: [' roots '] })).toEqual({
     naturalKey: 'flora',
     tairAccession: null,
@@ -75,7 +75,7 @@ test('nothing is public of a person, and nobody is a principal investigator, unl
     primaryJobTitle: null,
     researchInterest: null,
     email: null,
-    isContactPublic: false,
+    contactAudience: 'members',
     authorNames: [],
     otherNames: [],
     organisms: [],

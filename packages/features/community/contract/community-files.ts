@@ -1,5 +1,6 @@
 import { EmailAddress } from '@rosette/contract-kit/email-address.ts'
 import { CommunityContact } from '@rosette/contract-kit/records/community-parts.ts'
+import { ContactAudience, firstContactAudience } from '@rosette/contract-kit/vocabulary/contact-audiences.ts'
 import { z } from 'zod'
 import { CommunityEvent, JobPosting, NewsItem, PostingName } from './community-notices.ts'
 
@@ -29,7 +30,7 @@ export const communityFiles = {
     primaryJobTitle: z.string().nullable().default(null),
     researchInterest: z.string().nullable().default(null),
     email: EmailAddress.nullable().default(null),
-    isContactPublic: z.boolean().default(false),
+    contactAudience: ContactAudience.default(firstContactAudience),
     authorNames: words,
     otherNames: words,
     organisms: words,

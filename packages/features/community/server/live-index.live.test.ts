@@ -19,7 +19,7 @@ const person = {
   primaryJobTitle: null,
   researchInterest: null,
   email: 'hidden@example.org',
-  isContactPublic: true,
+  contactAudience: 'everyone' as const,
   address: '7 Hidden Lane',
   authorNames: [],
   otherNames: [],
@@ -101,15 +101,16 @@ test('search documents know neither e-mail address nor street', async () => {
   expect(JSON.stringify([...documents])).not.toMatch(/hidden/i)
 })
 
-test('[SECURE-013] a text that repeats a hidden address is not indexed, until the address is shown', async () => {
+test('[SECURE-013] a text that repeats a hidden address is not indexed, until everyone may see the address', async () => {
   const words = ['Flora <Hidden@example.org>', 'F. Example']
   const rows = words.map((word, index) => ({ communityId: flora, wordType: 'other_name', place: index, word }))
   await db.community.insertInto('personWord').values(rows).execute()
-  for (const [isContactPublic, found] of [
-    [false, words.slice(1)],
-    [true, words],
+  for (const [contactAudience, found] of [
+    ['nobody', words.slice(1)],
+    ['members', words.slice(1)],
+    ['everyone', words],
   ] as const) {
-    await db.community.updateTable('person').set({ isContactPublic }).where('communityId', '=', flora).execute()
+    await db.community.updateTable('person').set({ contactAudience }).where('communityId', '=', flora).execute()
     expect((await loadMemberDocuments(db.community, [flora])).get(flora)).toMatchObject({ other_names: found })
   }
 })

@@ -23,8 +23,8 @@ export async function saveOrganization(tx: CommunityTransaction, line: Organizat
 /** Returns the community id. Organizations must be there before their people. */
 export async function savePerson(tx: CommunityTransaction, line: PersonLine): Promise<number> {
   const communityId = await saveMember(tx, 'person', line)
-  const { firstName, lastName, primaryJobTitle, researchInterest, email, isContactPublic, dateLastUpdated } = line
-  const facts = { firstName, lastName, primaryJobTitle, researchInterest, email, isContactPublic, dateLastUpdated }
+  const { firstName, lastName, primaryJobTitle, researchInterest, email, contactAudience, dateLastUpdated } = line
+  const facts = { firstName, lastName, primaryJobTitle, researchInterest, email, contactAudience, dateLastUpdated }
   await tx
     .insertInto('person')
     .values({ communityId, ...facts })

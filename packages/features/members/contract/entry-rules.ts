@@ -10,6 +10,12 @@ export const emailRequired = 'Email address is required.'
 export const phoneRequired = 'Phone number is required.'
 export const phoneCharacters = 'Phone number can only contain digits, spaces, and characters: ( ) + -'
 
+/** Beside a consent to mail, on a site that sends none (REG-018). */
+export const noMailYet = 'This site does not send e-mail now; your choice counts if it does later.'
+
+/** The question of REG-017 and EDIT-027. */
+export const contactAudienceLabel = 'Who may see your e-mail address, phones, street and postal code?'
+
 /** The first message that applies; null if nothing is wrong. */
 export function firstError(...errors: readonly (string | null)[]): string | null {
   return errors.find((error) => error !== null) ?? null

@@ -1,4 +1,5 @@
 import { CommunityPhone } from '@rosette/contract-kit/records/community-parts.ts'
+import { ContactAudience } from '@rosette/contract-kit/vocabulary/contact-audiences.ts'
 import { z } from 'zod'
 import { ProfileAffiliation } from '../../sessions/contract/auth-profile.ts'
 import { Flag } from './entry-rules.ts'
@@ -32,6 +33,7 @@ export const EditablePerson = z.object({
   city: z.string().nullable(),
   postalCode: z.string().nullable(),
   sendEmail: Flag,
+  contactAudience: ContactAudience,
   affiliations: z.array(EditableAffiliation),
 })
 export type EditablePerson = z.infer<typeof EditablePerson>

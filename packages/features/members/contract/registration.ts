@@ -1,6 +1,17 @@
+import { ContactAudience, firstContactAudience } from '@rosette/contract-kit/vocabulary/contact-audiences.ts'
 import { z } from 'zod'
 import { checkPassword, passwordsDiffer } from '../../account/contract/password-rule.ts'
-import { checkEmail, checkEnglish, checkFilled, checkLetters, checkPhone, entryText, firstError, type PeopleRules } from './entry-rules.ts'
+import {
+  checkEmail,
+  checkEnglish,
+  checkFilled,
+  checkLetters,
+  checkPhone,
+  contactAudienceLabel,
+  entryText,
+  firstError,
+  type PeopleRules,
+} from './entry-rules.ts'
 
 /** POST user/register-person (REG-011). The names are those of the specification. */
 export const Registration = z
@@ -23,6 +34,7 @@ export const Registration = z
     city: entryText(100),
     postalCode: entryText(40),
     labName: entryText(200),
+    contactAudience: ContactAudience.default(firstContactAudience),
   })
   .meta({ id: 'Registration' })
 export type Registration = z.infer<typeof Registration>
@@ -47,11 +59,15 @@ export const registrationLabels = {
   city: 'City',
   postalCode: 'Postal Code',
   labName: 'Lab Name',
+  contactAudience: contactAudienceLabel,
 } as const satisfies Record<keyof Registration, string>
 
 type Check = (text: string, registration: Pick<Registration, 'password' | 'username' | 'email' | 'firstName' | 'lastName'>) => string | null
 
-type TextName = { [Name in keyof Registration]: Registration[Name] extends string ? Name : never }[keyof Registration]
+type TextName = Exclude<
+  { [Name in keyof Registration]: Registration[Name] extends string ? Name : never }[keyof Registration],
+  'contactAudience'
+>
 
 /** The rules for each text, shared by the form and the call (REG-002 to REG-009, REG-015). */
 export function registrationChecks(rules: PeopleRules): Readonly<Record<TextName, Check>> {

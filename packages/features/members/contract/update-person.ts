@@ -1,4 +1,6 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { CommunityPhone, CommunityWebsite, type phoneTypes } from '@rosette/contract-kit/records/community-parts.ts'
+import { ContactAudience } from '@rosette/contract-kit/vocabulary/contact-audiences.ts'
 import { z } from 'zod'
 import { checkFilled, checkLetters, checkPhoneCharacters, entryText, Flag, firstError, type PeopleRules } from './entry-rules.ts'
 
@@ -20,6 +22,8 @@ export const PersonUpdate = z
     stateProvince: entryText(100),
     city: entryText(100),
     zipcode: entryText(40),
+    /** Stays as it is if it is left out. */
+    contactAudience: ContactAudience.optional(),
   })
   .meta({ id: 'PersonUpdate' })
 export type PersonUpdate = z.infer<typeof PersonUpdate>
@@ -70,7 +74,7 @@ export const personFailed = 'Failed to update details due to a network or server
 const maxUrlLength = 2000
 
 const WebsiteEntry = CommunityWebsite.extend({
-  url: CommunityWebsite.shape.url.max(maxUrlLength, `A website address can have at most ${maxUrlLength.toLocaleString('en')} characters.`),
+  url: CommunityWebsite.shape.url.max(maxUrlLength, `A website address can have at most ${formatNumber(maxUrlLength)} characters.`),
 })
 
 /** POST update/community (API-039): contact details of a person or an organization. Omitted fields stay as they are. */

@@ -1,3 +1,4 @@
+import type { ContactAudience } from '@rosette/contract-kit/vocabulary/contact-audiences.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { loadCommunityContacts } from '@rosette/database/load-community-contacts.ts'
 import { findPendingEmail } from '../../account/server/address-changes.ts'
@@ -16,7 +17,7 @@ export async function loadPersonDetails(db: CommunityDb, communityId: number, no
   const contact = contacts.get(communityId)
   if (!person || !contact) return null
   const affiliations = labs.map(({ communityId: id, name: organizationName, isManager: _, ...lab }) => ({ id, organizationName, ...lab }))
-  const { isCurator, mayRegisterSymbols, wantsMail, accountEmail, email, ...names } = person
+  const { isCurator, mayRegisterSymbols, wantsMail, accountEmail, email, contactAudience, ...names } = person
   const { address, city, region, postalCode, country, phones } = contact
   return {
     communityId,
@@ -30,6 +31,8 @@ export async function loadPersonDetails(db: CommunityDb, communityId: number, no
     country,
     phones,
     sendEmail: toFlag(wantsMail === true),
+    // A check of the table allows no other.
+    contactAudience: contactAudience as ContactAudience,
     affiliations,
     FIRST_NAME: names.firstName,
     LAST_NAME: names.lastName,
@@ -54,6 +57,7 @@ function personQuery(db: CommunityDb, communityId: number) {
       'person.institutionName',
       'person.primaryJobTitle',
       'person.email',
+      'person.contactAudience',
       'account.userName',
       'account.email as accountEmail',
       'account.isCurator',

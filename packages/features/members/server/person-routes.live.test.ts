@@ -93,7 +93,7 @@ test('[API-053] [DATA-054] [DATA-055] personal details are saved, read back, sho
       { phoneType: 'lab', phoneNumber: '4' },
     ],
   })
-  await community.updateTable('person').set({ isContactPublic: true }).where('communityId', '=', communityId).execute()
+  await community.updateTable('person').set({ contactAudience: 'everyone' }).where('communityId', '=', communityId).execute()
   const record = await orcid.get(`/api/detail/person?key=${communityId}`)
   expect(record.body).toMatchObject({ firstName: 'Flora', phones: expect.arrayContaining([{ phoneType: 'lab', phoneNumber: '4' }]) })
   const jobs = await database.db.pool.query(`select payload from graphile_worker._private_jobs where payload::text like '%${communityId}%'`)
@@ -103,6 +103,19 @@ test('[API-053] [DATA-054] [DATA-055] personal details are saved, read back, sho
   // Which fields, not what is in them.
   expect(JSON.stringify(noted?.details)).toContain('"lastName"')
   expect(JSON.stringify(noted?.details)).not.toContain('Flora')
+})
+
+test('[EDIT-027] who sees the contact details is changed by the call, and stays as it was without it', async () => {
+  const flora = await newPerson('audience-flora')
+  const saved = async (patch: Partial<PersonUpdate>) => {
+    expect((await flora.put('/api/user/update-person', updateOf(flora.communityId, patch))).status).toBe(200)
+    return (await flora.get(detailsPath(flora.communityId))).body
+  }
+  expect(await saved({})).toMatchObject({ contactAudience: 'members' })
+  expect(await saved({ contactAudience: 'nobody' })).toMatchObject({ contactAudience: 'nobody' })
+  expect(await saved({ city: 'Brno' })).toMatchObject({ contactAudience: 'nobody', city: 'Brno' })
+  const wrong = await flora.put('/api/user/update-person', { ...updateOf(flora.communityId), contactAudience: 'friends' })
+  expect(wrong.status).toBe(400)
 })
 
 test('an emptied field is not recorded, and an emptied phone goes', async () => {

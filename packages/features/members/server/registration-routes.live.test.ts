@@ -23,6 +23,16 @@ async function detailsOf(username: string, password: string) {
   return (await caller.get(`/api/user/person-details?communityId=${communityId}`)).body
 }
 
+test.for([
+  ['everyone', 'everyone'],
+  ['nobody', 'nobody'],
+  [undefined, 'members'],
+] as const)('[REG-017] registered for %s: the contact details are for %s', async ([chosen, stored]) => {
+  const { contactAudience: _, ...rest } = newRegistration(`audience-${chosen ?? 'unsaid'}`)
+  expect((await register({ ...rest, ...(chosen && { contactAudience: chosen }) })).status).toBe(200)
+  expect(await detailsOf(rest.username, rest.password)).toMatchObject({ contactAudience: stored })
+})
+
 test('[API-056] [REG-011] who registers has a person, an account, a party and a line of audit, and can log in', async () => {
   const flora = newRegistration('Flora')
   expect(await register(flora)).toMatchObject({ status: 200, body: { success: true }, headers: { 'cache-control': 'no-store' } })

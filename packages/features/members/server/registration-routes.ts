@@ -80,7 +80,7 @@ async function registerPerson(db: Database, registration: Registration, { now, n
 }
 
 async function saveRegistered(tx: CommunityTransaction, registration: Registration, now: Date): Promise<number> {
-  const { username, email, firstName, lastName, jobTitle, phone, address, city, state, postalCode, country } = registration
+  const { username, email, firstName, lastName, jobTitle, phone, address, city, state, postalCode, country, contactAudience } = registration
   const line = {
     naturalKey: `account:${username.toLowerCase()}`,
     firstName,
@@ -93,6 +93,7 @@ async function saveRegistered(tx: CommunityTransaction, registration: Registrati
     postalCode,
     country,
     phones: [{ phoneType: 'work', phoneNumber: phone }],
+    contactAudience,
     dateLastUpdated: dayOf(now),
   }
   const communityId = await savePerson(tx, communityFiles['rosette_community_person.jsonl'].parse(line))

@@ -29,10 +29,17 @@ export async function updatePerson(db: Database, editor: Member, update: PersonU
 }
 
 async function saveNames(tx: CommunityTransaction, update: PersonUpdate, now: Date): Promise<void> {
-  const { communityId, firstName, lastName, institutionName, jobTitle } = update
+  const { communityId, firstName, lastName, institutionName, jobTitle, contactAudience } = update
   const saved = await tx
     .updateTable('person')
-    .set({ firstName, lastName, institutionName, primaryJobTitle: jobTitle || null, dateLastUpdated: dayOf(now) })
+    .set({
+      firstName,
+      lastName,
+      institutionName,
+      primaryJobTitle: jobTitle || null,
+      dateLastUpdated: dayOf(now),
+      ...(contactAudience && { contactAudience }),
+    })
     .where('communityId', '=', communityId)
     .returning('communityId')
     .executeTakeFirst()

@@ -5,6 +5,7 @@ import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
 import { type EntrySaved, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { useMemo, useState } from 'react'
+import { passwordHint } from '../../account/contract/password-rule.ts'
 import { reloadProfile } from '../../sessions/web/auth-state.ts'
 import { useStepUp } from '../../sessions/web/step-up.tsx'
 import type { PeopleConfig } from '../../site/contract/site-config.ts'
@@ -91,7 +92,7 @@ function credentialsForm(rules: PeopleConfig, savedEmail: string, requiresPasswo
         control: 'password',
         size: 'large',
         autoComplete: 'new-password',
-        hint: 'Leave both empty to keep your password.',
+        hint: `${passwordHint(rules)} Leave both empty to keep your password.`,
         check: (text, { password_confirm }) => checkNewPassword(text, password_confirm, rules),
       },
       password_confirm: {

@@ -86,13 +86,17 @@ export function queriesOfEdited(searchStr: string, mayEdit: EditGuardProps['mayE
 }
 
 /** Goes to a page some time after saving: two seconds (REG-013, EDIT-019) by default. */
-export function useReturnSoon(isSaved: boolean, path: string, delayMs = 2000): void {
+export function useReturnSoon(
+  isSaved: boolean,
+  path: string,
+  { arrival, delayMs = 2000 }: { arrival?: string; delayMs?: number } = {},
+): void {
   const router = useRouter()
   useEffect(() => {
     if (!isSaved) return
-    const timer = setTimeout(() => router.history.push(path), delayMs)
+    const timer = setTimeout(() => router.history.push(path, { arrival }), delayMs)
     return () => clearTimeout(timer)
-  }, [isSaved, path, delayMs, router])
+  }, [isSaved, path, arrival, delayMs, router])
 }
 
 const unexpected = 'An unexpected error occurred. Please try again.'

@@ -22,6 +22,7 @@ const flora: EditablePerson = {
   city: 'Meadow',
   postalCode: '01234',
   sendEmail: 'T',
+  contactAudience: 'nobody',
   affiliations: [],
 }
 
@@ -42,13 +43,14 @@ test('[DATA-054] an editable person has the fields of the document; passwords ar
     'city',
     'postalCode',
     'sendEmail',
+    'contactAudience',
     'affiliations',
   ]
   expect(Object.keys(EditablePerson.shape)).toEqual(names)
   expect(Object.keys(EditablePerson.shape.affiliations.element.shape)).toEqual(['id', 'organizationName', 'organizationId', 'isConfirmed'])
 })
 
-test('[EDIT-014] what is stored becomes a form, and the form becomes the payload', () => {
+test('[EDIT-014] [EDIT-027] what is stored becomes a form, and the form becomes the payload', () => {
   expect(updateOfDraft(7, draftOfPerson(flora))).toEqual({
     communityId: 7,
     firstName: 'Flora',
@@ -65,5 +67,6 @@ test('[EDIT-014] what is stored becomes a form, and the form becomes the payload
     stateProvince: '',
     city: 'Meadow',
     zipcode: '01234',
+    contactAudience: 'nobody',
   })
 })

@@ -12,8 +12,9 @@ import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { reloadProfile } from '../../sessions/web/auth-state.ts'
+import type { PeopleConfig } from '../../site/contract/site-config.ts'
 import { useSite } from '../../site/web/site-context.tsx'
-import { type PeopleRules, toFlag } from '../contract/entry-rules.ts'
+import { noMailYet, toFlag } from '../contract/entry-rules.ts'
 import type { EditablePerson } from '../contract/person-details.ts'
 import {
   checkPersonText,
@@ -24,6 +25,7 @@ import {
   personUpdated,
   type phoneFields,
 } from '../contract/update-person.ts'
+import { contactAudienceField } from './contact-audience-field.ts'
 import { useReturnSoon } from './member-page.tsx'
 
 /** Names, phones and address (EDIT-007, EDIT-012 to 015). */
@@ -53,7 +55,7 @@ export function PersonDataForm({ person }: { person: EditablePerson }) {
   )
 }
 
-type PersonDraft = Omit<PersonUpdate, 'communityId' | 'sendEmail'> & { sendEmail: boolean }
+type PersonDraft = Required<Omit<PersonUpdate, 'communityId' | 'sendEmail'>> & { sendEmail: boolean }
 
 /** The stored details as the form shows them; the first number of each type. */
 export function draftOfPerson(person: EditablePerson): PersonDraft {
@@ -73,6 +75,7 @@ export function draftOfPerson(person: EditablePerson): PersonDraft {
     city: person.city ?? '',
     zipcode: person.postalCode ?? '',
     sendEmail: person.sendEmail === 'T',
+    contactAudience: person.contactAudience,
   }
 }
 
@@ -80,7 +83,7 @@ export function updateOfDraft(communityId: number, { sendEmail, ...texts }: Pers
   return { communityId, ...texts, sendEmail: toFlag(sendEmail) }
 }
 
-function personForm(rules: PeopleRules, jobTitle: string) {
+function personForm(rules: PeopleConfig, jobTitle: string) {
   const field = (name: keyof typeof personLabels, autoComplete: string) => ({
     label: personLabels[name],
     control: 'text' as const,
@@ -106,7 +109,12 @@ function personForm(rules: PeopleRules, jobTitle: string) {
       stateProvince: field('stateProvince', 'address-level1'),
       zipcode: { ...field('zipcode', 'postal-code'), size: 'medium' },
       country: field('country', 'country-name'),
-      sendEmail: { label: 'Rosette may send me e-mail about news and my account', control: 'checkbox' },
+      contactAudience: contactAudienceField,
+      sendEmail: {
+        label: 'Rosette may send me e-mail about news and my account',
+        control: 'checkbox',
+        ...(rules.hasMail ? {} : { hint: noMailYet }),
+      },
     },
     sections: [
       {
@@ -124,7 +132,7 @@ function personForm(rules: PeopleRules, jobTitle: string) {
         ],
       },
       { legend: 'Address', lines: [['streetAddress'], ['city', 'stateProvince'], ['zipcode', 'country']] },
-      { legend: 'Preferences', lines: [['sendEmail']] },
+      { legend: 'Preferences', lines: [['contactAudience'], ['sendEmail']] },
     ],
   })
 }

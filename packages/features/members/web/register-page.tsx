@@ -1,15 +1,19 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
 import { jobTitles } from '@rosette/contract-kit/vocabulary/community-types.ts'
+import { firstContactAudience } from '@rosette/contract-kit/vocabulary/contact-audiences.ts'
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
 import { type EntrySaved, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { optionsOf } from '@rosette/ui-kit/form/form-options.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useMemo } from 'react'
+import { passwordHint } from '../../account/contract/password-rule.ts'
+import type { PeopleConfig } from '../../site/contract/site-config.ts'
 import { useSite } from '../../site/web/site-context.tsx'
-import type { PeopleRules } from '../contract/entry-rules.ts'
+import { noMailYet, type PeopleRules } from '../contract/entry-rules.ts'
 import { type Registration, registered, registrationChecks, registrationLabels } from '../contract/registration.ts'
+import { contactAudienceField } from './contact-audience-field.ts'
 import { failedText, MemberPage, useReturnSoon } from './member-page.tsx'
 
 const loginPath = '/login'
@@ -19,7 +23,9 @@ export function RegisterPage() {
   const { people } = useSite()
   const definition = useMemo(() => registrationForm(people), [people])
   const form = useEntryForm<Registration>({ definition, initial: emptyRegistration, save: register, failure: failedText })
-  useReturnSoon(form.saved !== null, loginPath)
+  useReturnSoon(form.saved !== null, loginPath, {
+    arrival: `${registered} ${people.hasMail ? 'Follow the link in our e-mail, then log in.' : 'You can log in now.'}`,
+  })
   if (people.isDemoLogin) {
     return (
       <MemberPage title="Register" statement="This is a demo site: accounts cannot be created here.">
@@ -60,10 +66,11 @@ const emptyRegistration: Registration = {
   city: '',
   postalCode: '',
   labName: '',
+  contactAudience: firstContactAudience,
 }
 
 /** REG-001: five cards. */
-function registrationForm(rules: PeopleRules) {
+function registrationForm(rules: PeopleRules & Pick<PeopleConfig, 'hasMail'>) {
   const checks = registrationChecks(rules)
   const field = <Name extends keyof typeof checks>(name: Name, autoComplete: string) => ({
     label: registrationLabels[name],
@@ -78,11 +85,17 @@ function registrationForm(rules: PeopleRules) {
       firstName: field('firstName', 'given-name'),
       lastName: field('lastName', 'family-name'),
       username: field('username', 'username'),
-      email: { ...field('email', 'email'), control: 'email', hint: 'We will e-mail you a link; follow it before you log in.' },
+      email: {
+        ...field('email', 'email'),
+        control: 'email',
+        hint: rules.hasMail
+          ? 'We will e-mail you a link; follow it before you log in.'
+          : 'This site does not send e-mail: you can log in at once.',
+      },
       password: {
         ...field('password', 'new-password'),
         control: 'password',
-        hint: `${rules.passwordMin} to ${rules.passwordMax} characters.`,
+        hint: passwordHint(rules),
       },
       password_confirm: { ...field('password_confirm', 'new-password'), control: 'password' },
       institutionName: field('institutionName', 'organization'),
@@ -94,7 +107,8 @@ function registrationForm(rules: PeopleRules) {
       state: field('state', 'address-level1'),
       postalCode: { ...field('postalCode', 'postal-code'), size: 'medium' },
       country: field('country', 'country-name'),
-      okMail: { label: registrationLabels.okMail, control: 'checkbox' },
+      contactAudience: contactAudienceField,
+      okMail: { label: registrationLabels.okMail, control: 'checkbox', ...(rules.hasMail ? {} : { hint: noMailYet }) },
       okGeneSymbol: { label: registrationLabels.okGeneSymbol, control: 'checkbox' },
     },
     sections: [
@@ -110,8 +124,7 @@ function registrationForm(rules: PeopleRules) {
       { legend: 'Professional', hint: 'Where you work.', lines: [['institutionName', 'labName'], ['jobTitle']] },
       {
         legend: 'Contact',
-        hint: 'Phone and street are visible only to you and curators.',
-        lines: [['phone'], ['address'], ['city', 'state'], ['postalCode', 'country']],
+        lines: [['phone'], ['address'], ['city', 'state'], ['postalCode', 'country'], ['contactAudience']],
       },
       { legend: 'Preferences', lines: [['okMail'], ['okGeneSymbol']] },
     ],

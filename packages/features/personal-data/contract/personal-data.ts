@@ -1,4 +1,5 @@
 import { CommunityPhone, CommunityWebsite } from '@rosette/contract-kit/records/community-parts.ts'
+import { ContactAudience } from '@rosette/contract-kit/vocabulary/contact-audiences.ts'
 import { z } from 'zod'
 import { SymbolSubmission } from '../../symbol-registration/contract/symbol-submission.ts'
 
@@ -18,7 +19,7 @@ export const PersonalData = z
       institutionName: text,
       labName: text,
       email: text,
-      isContactPublic: z.boolean(),
+      contactAudience: ContactAudience.describe('Who sees how to reach you, besides you and curators.'),
       dateLastUpdated: z.iso.date(),
       address: text,
       city: text,
@@ -85,6 +86,7 @@ export const PersonalData = z
           name: z.string(),
           kind: z.string(),
           note: text,
+          tags: z.array(z.string()),
           colour: z.int().nullable(),
           isShared: z.boolean(),
           showsOwner: z.boolean(),
@@ -93,7 +95,14 @@ export const PersonalData = z
           deletedAt: time.nullable(),
           items: z.array(z.string()),
           versions: z.array(
-            z.object({ version: z.int(), contentId: z.string(), leftover: z.array(z.string()), releaseId: z.string(), madeAt: time }),
+            z.object({
+              version: z.int(),
+              contentId: z.string(),
+              leftover: z.array(z.string()),
+              report: z.array(z.unknown()).nullable().describe('What each line that was given became.'),
+              releaseId: z.string(),
+              madeAt: time,
+            }),
           ),
         }),
       )

@@ -40,7 +40,7 @@ export async function* listTexts(db: CommunityDb, communityId: number): AsyncGen
         join.onRef('shown.listId', '=', 'list.listId').onRef('shown.version', '=', 'list.version'),
       )
       .innerJoin('listContent as content', 'content.id', 'shown.contentId')
-      .select(['name', 'list.kind', 'note', 'colour', 'list.isShared', 'showsOwner', 'list.createdAt', 'changedAt', 'deletedAt'])
+      .select(['name', 'list.kind', 'note', 'tags', 'colour', 'list.isShared', 'showsOwner', 'list.createdAt', 'changedAt', 'deletedAt'])
       .select([sql<string>`to_json(natural_keys)::text`.as('items')])
       .where('list.listId', '=', listId)
       .executeTakeFirst()
@@ -88,14 +88,15 @@ async function* versionTexts(db: CommunityDb, listId: string): AsyncGenerator<st
     const version = await db
       .selectFrom('recordListVersion')
       .select(['version', 'contentId', 'releaseId', 'madeAt', sql<string>`to_json(leftover)::text`.as('leftover')])
+      .select(sql<string>`coalesce(report::text, 'null')`.as('report'))
       .where('listId', '=', listId)
       .where('version', '>', last)
       .orderBy('version')
       .limit(1)
       .executeTakeFirst()
     if (!version) break
-    const { leftover, ...made } = version
-    yield `${last === 0 ? '' : ','}${withText(made, 'leftover', leftover)}`
+    const { leftover, report, ...made } = version
+    yield `${last === 0 ? '' : ','}${withText(made, 'leftover', leftover).slice(0, -1)},"report":${report}}`
     last = version.version
   }
   yield ']'

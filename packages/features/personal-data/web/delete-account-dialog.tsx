@@ -9,7 +9,9 @@ type DeleteAccountDialogProps = { userName: string; isOpen: boolean; onClose(): 
 const deleted = [
   'your account, with its password, linked ORCID iD, access tokens and sessions',
   'your public page: name, address, phone numbers, websites',
+  'your lists, also those you shared, and your runs with their results',
   'your affiliations, your comments, and symbols that have not been accepted',
+  'your saved lists, also those that you shared, and your runs with their results',
   'your subscription and remaining units',
 ]
 const retained = [
