@@ -8,13 +8,15 @@ export type CostBudget = {
   draw(points: number): Promise<void>
   /** Like `draw`, for work that an answer can do without. */
   tryDraw(points: number): Promise<boolean>
-  /** For work whose cost is known only afterwards. The visitor may owe it, but no more than a minute's budget. */
+  /** For work whose cost is known only afterwards; less than nothing gives points back. The visitor may owe it, but no more than a minute's budget. */
   charge(points: number): Promise<void>
 }
 
 /** Measured: see `docs/measured.md` for ids and rows; a spelling may take as long as `SPELLING_TIMEOUT_MS` says. */
 export const costs = {
   ids: (count: number) => Math.floor(count / 500),
+  /** Of a body: sending, parsing and checking it, whatever is answered. A form, a page of ids or a sequence costs nothing. */
+  bytes: (count: number) => Math.floor(count / 25_000),
   rows: (count: number) => count / 40,
   /** Rows of which only the keys are read, and genes whose terms are tested. */
   keys: (count: number) => count / 200,
@@ -80,5 +82,6 @@ function tooCostly(seconds: number): Problem {
   const retryAfter = Math.ceil(seconds)
   return new Problem('too_many_requests', `Too many expensive requests in the last minute. Please try again in ${retryAfter} s.`, {
     retryAfter,
+    refusal: 'cost_budget',
   })
 }

@@ -40,7 +40,10 @@ export async function takeBytes(db: CommunityDb, { hash, standing }: Storer, byt
     returning bytes`.execute(db)
   if (rows.length > 0) return
   const tomorrow = new Date(`${dayAfter(now, 1)}T00:00:00Z`)
-  throw new Problem('too_many_requests', usedUp(standing), { retryAfter: Math.ceil((tomorrow.getTime() - now.getTime()) / 1000) })
+  throw new Problem('too_many_requests', usedUp(standing), {
+    retryAfter: Math.ceil((tomorrow.getTime() - now.getTime()) / 1000),
+    refusal: 'storage',
+  })
 }
 
 /** Counts bytes whose size is known only when they are there. */

@@ -75,5 +75,8 @@ function triesQuery(db: CommunityDb, { purpose, subject, windowMs }: Throttle, n
 function tooMany(waitMs: number): Problem {
   const seconds = Math.ceil(waitMs / 1000)
   const wait = seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`
-  return new Problem('too_many_requests', `Too many attempts. Please wait ${wait} and try again.`, { retryAfter: seconds })
+  return new Problem('too_many_requests', `Too many attempts. Please wait ${wait} and try again.`, {
+    retryAfter: seconds,
+    refusal: 'login_attempts',
+  })
 }

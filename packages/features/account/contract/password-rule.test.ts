@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkPassword, tooGuessable } from './password-rule.ts'
+import { checkPassword, passwordHint, tooGuessable } from './password-rule.ts'
 
 const standard = { passwordMin: 6, passwordMax: 10 }
 const raised = { passwordMin: 12, passwordMax: 128 }
@@ -17,6 +17,15 @@ test.each([
 test('[REG-008] raised limits change the rule and its text', () => {
   expect(checkPassword('kx9Qf2', raised)).toBe('Password must be between 12 and 128 characters.')
   expect(checkPassword('four thin stems grow', raised)).toBeNull()
+})
+
+test('[REG-019] the text beside the field has the limits in force, and names what is refused', () => {
+  expect(passwordHint(raised)).toBe(
+    '12 to 128 characters. Not a common password or word, nor your name, user name or e-mail address, also with digits after it.',
+  )
+  for (const password of ['abc123', 'flower', 'flower26', 'Example', 'example99', 'flora@e.io']) {
+    expect(checkPassword(password, standard, ['Example', 'flora@e.io']), password).toBe(tooGuessable)
+  }
 })
 
 test('an accent that the keyboard sends apart makes no further character', () => {

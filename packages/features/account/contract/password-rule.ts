@@ -4,6 +4,11 @@ export type PasswordLimits = { passwordMin: number; passwordMax: number }
 export const tooGuessable = 'Please choose a password that is harder to guess.'
 export const passwordsDiffer = 'Passwords do not match.'
 
+/** What stands beside the field: all that `checkPassword` refuses (REG-019). */
+export function passwordHint({ passwordMin, passwordMax }: PasswordLimits): string {
+  return `${passwordMin} to ${passwordMax} characters. Not a common password or word, nor your name, user name or e-mail address, also with digits after it.`
+}
+
 /**
  * What is wrong with a new password, or null. `about` is what others know of its owner: user name, names, the first part of the
  * e-mail address.

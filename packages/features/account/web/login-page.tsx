@@ -9,7 +9,7 @@ import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { CuratorMail, PageLink } from '@rosette/ui-kit/links/page-link.tsx'
-import { useSearch } from '@tanstack/react-router'
+import { useLocation, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId } from 'react'
 import { OrcidStartButton } from '../../orcid/web/orcid-start-button.tsx'
 import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
@@ -29,12 +29,14 @@ export function LoginPage({ children }: { children?: ReactNode }) {
   const { loggedIn, profile } = useAuth()
   const { hasOrcid } = useSite().people
   const { redirect }: { redirect?: unknown } = useSearch({ strict: false })
+  const arrival = useArrivalText()
   useEffect(() => {
     if (typeof redirect === 'string') rememberReturn(redirect)
   }, [redirect])
   return (
     <PageWrap>
       <PageHeading steps={home} here="Login" title="Login" statement="Choose how to log in." />
+      {arrival === null ? null : <Notice kind="success">{arrival}</Notice>}
       {loggedIn ? (
         <Notice kind="info">
           You are logged in as {profile.username}. <PageLink href="/profile">Go to your profile</PageLink>
@@ -56,6 +58,12 @@ export function LoginPage({ children }: { children?: ReactNode }) {
       {children}
     </PageWrap>
   )
+}
+
+/** What the page before this one had to say (REG-013): it is in the state of the history, so a bookmark or a copied address does not say it again. */
+function useArrivalText(): string | null {
+  const state = useLocation({ select: (location) => location.state })
+  return 'arrival' in state && typeof state.arrival === 'string' ? state.arrival : null
 }
 
 /** One way to log in and what it offers. */

@@ -6,8 +6,9 @@ import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
 import { useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
-import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { CuratorMail, PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useSite } from '../../site/web/site-context.tsx'
 import { confirmationMailed, type EmailBody, emailConfirmed, resetMailed } from '../contract/login-calls.ts'
 import { AccountFrame, useMailedToken } from './account-frame.tsx'
 
@@ -45,6 +46,8 @@ function Confirmation({ token }: { token: string }) {
 }
 
 function AskAgain() {
+  const { hasMail } = useSite().people
+  if (!hasMail) return <NoMail what="a new link" />
   return <MailedLinkForm label="New link" call="auth/resend-confirmation" mailed={confirmationMailed} />
 }
 
@@ -52,6 +55,14 @@ export const forgottenPasswordPage = defineSitePage({ component: ForgottenPasswo
 
 /** Requests a link to choose a new password (SESSION-034). */
 export function ForgottenPasswordPage() {
+  const { hasMail } = useSite().people
+  if (!hasMail) {
+    return (
+      <AccountFrame title="Forgotten Password">
+        <NoMail what="a link to choose a new password" />
+      </AccountFrame>
+    )
+  }
   return (
     <AccountFrame
       title="Forgotten Password"
@@ -59,6 +70,15 @@ export function ForgottenPasswordPage() {
     >
       <MailedLinkForm label="Forgotten Password" call="auth/forgotten-password" mailed={resetMailed} />
     </AccountFrame>
+  )
+}
+
+/** What to do instead on a site that sends no mail (REG-018). */
+function NoMail({ what }: { what: string }) {
+  return (
+    <Notice kind="info">
+      This site does not send e-mail, so it cannot send you {what}. Please write to <CuratorMail />.
+    </Notice>
   )
 }
 

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSite } from '../../site/web/site-context.tsx'
 import { LinkedSignIns, type LinkedSignInsBody, passwordReset, type ResetPasswordBody } from '../contract/login-calls.ts'
-import { checkPassword, type PasswordLimits, passwordsDiffer } from '../contract/password-rule.ts'
+import { checkPassword, type PasswordLimits, passwordHint, passwordsDiffer } from '../contract/password-rule.ts'
 import { AccountFrame, useMailedToken } from './account-frame.tsx'
 
 // The token is taken out of the address by the page itself.
@@ -72,7 +72,7 @@ function formFor(limits: PasswordLimits, { username, signIns }: LinkedSignIns) {
         label: 'New password',
         control: 'password',
         autoComplete: 'new-password',
-        hint: `${limits.passwordMin} to ${limits.passwordMax} characters.`,
+        hint: passwordHint(limits),
         check: (text) => checkPassword(text, limits, [username]),
       },
       password_confirm: {

@@ -1,13 +1,14 @@
 import { resultsPath } from '@rosette/contract-kit/site-paths/results-path.ts'
+import { sequencesPath } from '@rosette/contract-kit/site-paths/sequences-path.ts'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
+import { NamedLink } from '@rosette/ui-kit/links/record-link.tsx'
 import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
 import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
-import { NamedLink } from '@rosette/ui-kit/results/result-cells.tsx'
 import { SectionTable } from '@rosette/ui-kit/table/section-table.tsx'
 import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -63,7 +64,7 @@ function FamilyView({ family }: { family: Family }) {
   )
 }
 
-/** The genes as results: with facets, sequences and files. */
+/** The genes as results, with facets and files; and their proteins, one for each gene (TASK-007). */
 function FamilyActions({ genes }: { genes: readonly FamilyGene[] }) {
   const known = genes.filter(({ isInRelease }) => isInRelease).map(({ locusName }) => locusName)
   if (known.length === 0) return null
@@ -71,6 +72,9 @@ function FamilyActions({ genes }: { genes: readonly FamilyGene[] }) {
     <p className={classes.actions}>
       <ButtonLink size="xs" href={resultsPath('genes', { criteria: { geneListUploadType: 'AGI Locus IDs', geneList: known.join(';') } })}>
         Open {formatCount(known.length, 'gene')} in results
+      </ButtonLink>{' '}
+      <ButtonLink size="xs" href={sequencesPath({ search_params: JSON.stringify({ ids: known.join(','), dataset: 'araport11_protein' }) })}>
+        Protein sequences
       </ButtonLink>
     </p>
   )

@@ -20,6 +20,10 @@ const files = {
   'Genes/latest': '2026_11\n',
   'Genes/2026_11/genes.gff3.gz': 'packed',
   'Genes/2026_11/SHA256SUMS': `${sum}  genes.gff3.gz\n`,
+  'Archive/Old_subscriber_data_releases_2019/one.txt': secret,
+  'Archive/SHA256SUMS': `${sum} *binary.gz\nno sum  other.gz\n`,
+  'Archive/binary.gz': 'packed',
+  'Archive/other.gz': 'packed',
   'Software/page.html': '<script>alert(1)</script>',
   'Software/drawing.svg': '<svg/>',
   'Software/picture.png': 'png',
@@ -58,8 +62,15 @@ describe('listing', () => {
     expect((await as('anonymous').get('/api/download-files/list?dir=Nowhere')).status).toBe(404)
   })
 
+  test('[STORE-006] a manifest may be of either mode of sha256sum, and a line that is none names no sum', async () => {
+    expect(await list('Archive')).toMatchObject({ 'binary.gz': { sha256: sum }, 'other.gz': { sha256: null } })
+  })
+
   test('[DOWN-015] files of subscribers are marked, README.txt is not', async () => {
     expect(await list('Subscriber_Data_Releases/2026')).toMatchObject({ 'new.txt': { isPremium: true } })
+    // A folder whose name contains the word is one of them, and what lies there is guarded.
+    expect(await list('Archive/Old_subscriber_data_releases_2019')).toMatchObject({ 'one.txt': { isPremium: true } })
+    expect((await as('anonymous').get(fileAt('Archive/Old_subscriber_data_releases_2019/one.txt'))).status).toBe(401)
     expect(await list('Subscriber_Data_Releases')).toMatchObject({ '2026': { isPremium: false }, 'README.txt': { isPremium: false } })
   })
 })
@@ -75,7 +86,11 @@ describe('bytes', () => {
     expect((await ask({ range: 'bytes=0-3', 'if-range': '"other"' })).body).toBe(genes)
     expect((await ask({ range: `bytes=${genes.length}-` })).statusCode).toBe(416)
     expect((await ask({ 'if-none-match': `"other", ${etag}` })).statusCode).toBe(304)
-    expect((await ask({ 'if-modified-since': String(whole.headers['last-modified']) })).statusCode).toBe(304)
+    const since = String(whole.headers['last-modified'])
+    expect((await ask({ 'if-modified-since': since })).statusCode).toBe(304)
+    // The tag is the stronger one: a date is not read beside it.
+    expect((await ask({ 'if-none-match': '"other"', 'if-modified-since': since })).statusCode).toBe(200)
+    expect((await ask({ 'if-modified-since': new Date(Date.parse(since) - 1000).toUTCString() })).statusCode).toBe(200)
     const head = await app.inject({ method: 'HEAD', url: fileAt('Genes/aliases.tsv') })
     expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', String(genes.length)])
     expect((await as('anonymous').get(fileAt('Software/empty.txt'))).text).toBe('')
@@ -119,6 +134,16 @@ describe('bytes', () => {
     const moved = await app.inject({ url: '/download_files/Genes/aliases.tsv', headers: browser })
     expect([moved.statusCode, moved.headers.location]).toEqual([302, '/download/file?path=Genes/aliases.tsv'])
     expect((await app.inject({ url: paths[1], headers: browser })).headers['content-type']).toContain('text/html')
+  })
+
+  test('[STORE-003] [DOWN-023] no address of a file compresses it, however large it is', async () => {
+    const text = 'AT1G01010\tNAC001\n'.repeat(200)
+    await writeFile(join(root, 'Genes/long.tsv'), text)
+    for (const url of [fileAt('Genes/long.tsv'), '/download_files/Genes/long.tsv', '/download/file?path=Genes/long.tsv']) {
+      const answer = await app.inject({ url, headers: { accept: '*/*', 'accept-encoding': 'gzip, br, zstd, deflate' } })
+      const { 'content-encoding': encoding, 'content-length': length } = answer.headers
+      expect([answer.statusCode, encoding, length, answer.body === text], url).toEqual([200, undefined, String(text.length), true])
+    }
   })
 
   test('[STORE-009] what was broken off is resumed, unless the file has changed since', async () => {
@@ -247,6 +272,9 @@ test('[STORE-011] behind nginx the answer names the file for it, after the check
     'content-location',
   ])
     expect([name, headers[name]]).toEqual([name, own.headers[name]])
+  await writeFile(join(root, 'Genes/a b%.txt'), 'odd')
+  const odd = await behind.as('anonymous').get(fileAt('Genes/a b%.txt'))
+  expect(odd.headers['x-accel-redirect']).toBe('/internal-downloads/Genes/a%20b%25.txt')
   const refused = await behind.as('anonymous').get(fileAt('Genes/shortcut.txt'))
   expect([refused.status, refused.headers['x-accel-redirect']]).toEqual([401, undefined])
 })

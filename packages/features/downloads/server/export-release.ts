@@ -2,10 +2,12 @@ import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { genomeTracks } from '@rosette/contract-kit/genome-view/genome-tracks.ts'
+import { describeShare, isPartial, type SequenceCoverage, shareOf } from '@rosette/contract-kit/vocabulary/sequence-coverage.ts'
 import { sequenceDatasets } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { FileStore } from '@rosette/file-store/file-store.ts'
 import { sequenceFile } from '@rosette/sequence-store/dataset-writers.ts'
+import { loadSequenceCoverage } from '@rosette/sequence-store/load-coverage.ts'
 import { referenceFile, trackFile, trackFolder } from '@rosette/sequence-store/tracks/track-files.ts'
 import { loadReleaseOrigin, type ReleaseOrigin } from '../../site/server/release-origin.ts'
 import { type ExportedFile, publishFolder } from './exports/publish-folder.ts'
@@ -45,7 +47,7 @@ export async function exportRelease({ db, files, releaseId, folder, dataRelease 
     const tables = tablesOf(db, facts, scratch)
     const planned =
       dataRelease === undefined
-        ? [...madeByTheBuild(folder), ...tables]
+        ? [...madeByTheBuild(folder, await loadSequenceCoverage(db, releaseId)), ...tables]
         : tables.map((table) => ({ ...table, section: dataReleaseFolders[dataRelease] }))
     const exported: ExportedFile[] = []
     for (const section of new Set(planned.map((file) => file.section))) {
@@ -66,8 +68,8 @@ export async function exportRelease({ db, files, releaseId, folder, dataRelease 
   }
 }
 
-/** A release has the datasets that its files allow, and no tracks if their programs were missing. */
-function madeByTheBuild(folder: string): Planned[] {
+/** A release has the datasets that its files allow, and no tracks if their programs were missing. What a file holds is in its title (COVER-004). */
+function madeByTheBuild(folder: string, coverage: SequenceCoverage): Planned[] {
   const there = (path: string) => () =>
     access(path).then(
       () => path,
@@ -83,16 +85,21 @@ function madeByTheBuild(folder: string): Planned[] {
     {
       section: 'Sequences',
       name: referenceFile,
-      title: 'Sequence of all chromosomes, FASTA',
+      title: titleOfGenome(coverage),
       make: there(join(trackFolder(folder), referenceFile)),
     },
     ...sequenceDatasets.map(({ id, label }) => ({
       section: 'Sequences',
       name: `${id}.fasta.gz`,
-      title: `${label}, FASTA`,
+      title: `${label}, FASTA: ${describeShare(shareOf(coverage, id), id)}`,
       make: there(sequenceFile(folder, id)),
     })),
   ]
+}
+
+function titleOfGenome({ genome }: SequenceCoverage): string {
+  const held = describeShare(genome, 'genome')
+  return isPartial(genome) ? `Parts of the chromosomes, FASTA: ${held}, N elsewhere` : `Sequence of all chromosomes, FASTA: ${held}`
 }
 
 function tablesOf(db: Database, facts: ReleaseOrigin, scratch: string): Planned[] {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatFileDate, formatFileSize } from './format-file.ts'
 
 test.each([
@@ -12,5 +12,10 @@ test.each([
 })
 
 test('[DOWN-017] dates are short, US-style and in UTC', () => {
-  expect(formatFileDate('2024-08-27T23:30:00Z')).toBe('8/27/2024')
+  // Tests run in UTC; readers do not.
+  for (const zone of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
+    vi.stubEnv('TZ', zone)
+    expect(formatFileDate('2024-08-27T23:30:00Z'), zone).toBe('8/27/2024')
+    expect(formatFileDate('2024-08-28T00:30:00Z'), zone).toBe('8/28/2024')
+  }
 })

@@ -1,7 +1,9 @@
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+
 /** DOWN-016: KB or MB without decimals; what is smaller than 1 KB is not nothing. */
 export function formatFileSize(bytes: number): string {
   const kilo = 1024
-  if (bytes >= kilo * kilo) return `${Math.round(bytes / (kilo * kilo)).toLocaleString('en-US')} MB`
+  if (bytes >= kilo * kilo) return `${formatNumber(Math.round(bytes / (kilo * kilo)))} MB`
   return `${Math.max(1, Math.round(bytes / kilo))} KB`
 }
 

@@ -1,4 +1,5 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { compareValues } from '@rosette/ui-kit/text/compare-values.ts'
 import { type DownloadItem, ReadListing } from '../contract/download-item.ts'
 
 /** ERR-006: the items of a folder as they are shown; none if the call fails, which is logged apart from a folder that is empty. */
@@ -14,10 +15,8 @@ export async function listFolder(dir: string, signal?: AbortSignal): Promise<Dow
   }
 }
 
-const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-
 /** STORE-012: folders first, then files, in natural order. */
 function sortItems(items: readonly DownloadItem[]): DownloadItem[] {
   const rank = ({ type }: DownloadItem) => (type === 'file' ? 1 : 0)
-  return items.toSorted((one, two) => rank(one) - rank(two) || byName.compare(one.name, two.name))
+  return items.toSorted((one, two) => rank(one) - rank(two) || compareValues(one.name, two.name))
 }

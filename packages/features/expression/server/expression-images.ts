@@ -49,7 +49,7 @@ export function expressionImages(settings: ExpressionImageSettings, now: () => n
       const waiting = running.get(path)
       if (waiting) return waiting
       if (running.size >= maxAtOnce)
-        throw new Problem('overloaded', 'Too many expression images are being fetched. Please try again later.')
+        throw new Problem('overloaded', 'Too many expression images are being fetched. Please try again later.', { refusal: 'queue_full' })
       const fetching = fetchAndCache(path).finally(() => running.delete(path))
       running.set(path, fetching)
       return fetching

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { genomeTrackIds } from '@rosette/contract-kit/genome-view/genome-tracks.ts'
 import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
+import { schemaOf } from '@rosette/database/release-schema.ts'
 import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
 import { buildTracks } from '@rosette/sequence-store/tracks/build-tracks.ts'
 import { trackFolder } from '@rosette/sequence-store/tracks/track-files.ts'
@@ -96,6 +97,9 @@ describe('tracks of the demo', () => {
     )
     const coding = await whole('coding', 'mRNA')
     expect(coding).toContain('AT4G18960.1')
+    // TRUTH-048: a transcript spans its untranslated ends as well.
+    const [transcript] = (await read('coding', 'Chr4')).filter((cells) => cells[8]?.startsWith('ID=AT4G18960.1;'))
+    expect(transcript?.slice(2, 5)).toEqual(['mRNA', '10382856', '10388539'])
     const noncoding = await whole('noncoding', 'gene')
     expect(noncoding.length).toBeGreaterThan(0)
     expect(noncoding).not.toContain('AT4G18960')
@@ -149,7 +153,10 @@ describe('files are served by range', () => {
       [releaseId],
     )
     await db.pool.query(`update community.published_release set previous_release_id = 'before'`)
-    // Not built here, so there is no file; but it is a release that may be requested.
+    const [own, before] = [schemaOf(releaseId), schemaOf('before')]
+    await db.pool.query(`create schema ${before}`)
+    for (const table of ['sequence_dataset', 'genome_region']) await db.pool.query(`create table ${before}.${table} (like ${own}.${table})`)
+    // It has no sequences, so there is no file; but it is a release that may be requested.
     const missing = await ask({}, `/api/genome/before/${file}`)
     expect(missing.json()).toMatchObject({ code: 'not_found', message: `This release has no ${file}.` })
   })
@@ -195,9 +202,10 @@ test('[GBROW-006] the frame allows our own files alone, in our own pages', async
 test('[GBROW-004] without a program there are no tracks, and the list says why', async () => {
   const bare = await mkdtemp(join(tmpdir(), 'rosette-no-tracks-'))
   const { as: bareAs } = await testApp(database, { env: { SEQUENCE_DIR: bare } })
+  const folder = await sequenceFolder(db, bare, releaseId)
+  await mkdir(folder, { recursive: true })
   const tracks = () => bareAs('anonymous').get('/api/genome/tracks')
   expect((await tracks()).body).toMatchObject({ note: 'This release was built without a genome browser.', tracks: [] })
-  const folder = await sequenceFolder(db, bare, releaseId)
   await buildTracks({ db, releaseId, dir: folder, findMissing: async () => ['tabix', 'bgzip'] })
   expect((await tracks()).body).toEqual({
     releaseId,

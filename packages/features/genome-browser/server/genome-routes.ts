@@ -2,7 +2,7 @@ import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import { isReleaseId } from '@rosette/database/release-schema.ts'
 import { folderStore } from '@rosette/file-store/folder-store.ts'
 import { sendFile } from '@rosette/file-store/send-file.ts'
-import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
+import { findSequenceFolder } from '@rosette/sequence-store/release-sequences.ts'
 import { trackFileNames, trackFolder } from '@rosette/sequence-store/tracks/track-files.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -44,7 +44,7 @@ export const registerGenomeBrowser: FastifyPluginAsync<RecordDependencies> = asy
     await guardGenome(request, dependencies)
     const { release, file } = request.params
     if (!(await isServed(dependencies, releaseOf(request), release))) throw new Problem('not_found', `Release ${release} is not served.`)
-    const found = await folderStore(trackFolder(await sequenceFolder(db, settings.sequenceDir, release))).open(file)
+    const found = await folderStore(trackFolder(await findSequenceFolder(db, settings.sequenceDir, release))).open(file)
     if (found === null) throw new Problem('not_found', `This release has no ${file}.`)
     return sendFile(request, reply.header('cache-control', cacheControl(dependencies)).type('application/octet-stream'), found)
   })

@@ -1,15 +1,19 @@
 import { at4g18960 } from '@rosette/kinds/locus/fixtures/at4g18960.ts'
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
+import { someCoverage } from '@rosette/test-kit/sequences/some-coverage.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TrackList } from '../contract/track-list.ts'
 import { GenomeBrowserPage } from './genome-browser-page.tsx'
 
 let list: TrackList
+let coverage = someCoverage
 beforeEach(() => {
+  coverage = someCoverage
   list = { releaseId: 'demo', note: null, tracks: [{ id: 'genes', lines: 5 }] }
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.includes('genome/tracks')) return Response.json(list)
+    if (url.includes('release/coverage')) return Response.json(coverage)
     if (url.includes('name=AT4G18960')) return Response.json(at4g18960)
     return Response.json({ code: 'not_found', message: 'none', requestId: '1' }, { status: 404 })
   })
@@ -65,4 +69,15 @@ test('[GBROW-004] a release without tracks says why', async () => {
   await renderInSite(<GenomeBrowserPage />, '/tools/jbrowse2')
   await screen.findByText(/bgzip not installed where it was built/)
   expect(screen.queryByTitle(/^Genome browser at/)).toBeNull()
+})
+
+test('[COVER-006] the page says how much of the genome the release has, and nothing of a whole one', async () => {
+  const { unmount } = await renderInSite(<GenomeBrowserPage />, '/tools/jbrowse2?loc=Chr2:100..900')
+  expect(await screen.findByText(/^The release has 5\.8 of 119\.7 Mb of the genome\./)).toBeTruthy()
+  unmount()
+  const { of } = someCoverage.sequences.genome
+  coverage = { ...someCoverage, sequences: { ...someCoverage.sequences, genome: { held: of, of } } }
+  await renderInSite(<GenomeBrowserPage />, '/tools/jbrowse2?loc=Chr2:100..900')
+  await frame()
+  expect(screen.queryByText(/^The release has/)).toBeNull()
 })

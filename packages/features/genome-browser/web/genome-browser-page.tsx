@@ -1,3 +1,4 @@
+import { coverageQuery } from '@rosette/api-client/coverage-query.ts'
 import {
   formatPosition,
   type GenomeView,
@@ -15,6 +16,7 @@ import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
+import { CoverageNote } from '@rosette/ui-kit/sequence/coverage-note.tsx'
 import { Navigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { RunToken, runPathOf } from '../../runs/contract/run-status.ts'
@@ -26,7 +28,7 @@ import { GoToPosition } from './go-to-position.tsx'
 const title = 'Genome Browser'
 const steps = stepsTo('tools')
 
-export const genomeBrowserPage = defineSitePage({ component: GenomeBrowserPage, queries: () => [trackListQuery()] })
+export const genomeBrowserPage = defineSitePage({ component: GenomeBrowserPage, queries: () => [trackListQuery(), coverageQuery()] })
 
 /** `/tools/jbrowse2`: the genome at the place and with the tracks of the address, which follows the visitor (GBROW-008). */
 export function GenomeBrowserPage() {
@@ -47,6 +49,7 @@ export function GenomeBrowserPage() {
           </>
         }
       />
+      <CoverageNote set="genome" />
       <Browser requested={parseGenomeView(search)} origin={origin} />
     </PageWrap>
   )

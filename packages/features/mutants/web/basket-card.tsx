@@ -37,8 +37,8 @@ export function BasketCard() {
         </>
       )}
       <p className={classes.hint}>
-        Then search for them at <TargetLink target={{ external: 'stockCatalogue' }}>ABRC</TargetLink> or{' '}
-        <TargetLink target={{ external: 'nasc' }}>NASC</TargetLink>. This release does not say whether a stock can be ordered.
+        Availability unknown; check <TargetLink target={{ external: 'stockCatalogue' }}>ABRC</TargetLink> or{' '}
+        <TargetLink target={{ external: 'nasc' }}>NASC</TargetLink>.
       </p>
     </TitledCard>
   )

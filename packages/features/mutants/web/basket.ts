@@ -5,6 +5,7 @@ import { z } from 'zod'
 /** More than anyone orders at once; each line takes about half a kilobyte of the browser’s storage. */
 export const maxBasket = 500
 
+const full = `The basket holds ${maxBasket} lines. Remove some, or save them as a list.`
 const storageKey = 'rosette-mutant-basket'
 const Basket = z.array(MutantHit)
 const changed = new EventTarget()
@@ -33,8 +34,15 @@ export function toggleLine(hit: MutantHit): string | null {
   const lines = readBasket()
   const others = lines.filter((line) => !isSame(line, hit))
   const isIn = others.length < lines.length
-  if (!isIn && lines.length >= maxBasket) return `The basket holds ${maxBasket} lines. Remove some, or save them as a list.`
+  if (!isIn && lines.length >= maxBasket) return full
   return write(isIn ? others : [...lines, hit])
+}
+
+/** Adds lines that are not in the basket, or takes out those that are; adds none if not all fit. */
+export function changeLines(hits: readonly MutantHit[], isIn: boolean): string | null {
+  const others = readBasket().filter((line) => !hits.some((hit) => isSame(line, hit)))
+  if (isIn && others.length + hits.length > maxBasket) return full
+  return write(isIn ? [...others, ...hits] : others)
 }
 
 export function emptyBasket(): void {

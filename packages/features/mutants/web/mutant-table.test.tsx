@@ -2,7 +2,7 @@ import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { MutantGene } from '../contract/mutants-answer.ts'
-import { readBasket } from './basket.ts'
+import { readBasket, toggleLine } from './basket.ts'
 import { hitOf } from './fixtures/mutant-hits.ts'
 import { tick } from './mutant-filters.tsx'
 import { MutantTable } from './mutant-table.tsx'
@@ -49,6 +49,20 @@ test('[MUTANT-014] a ticked line is in the basket', async () => {
   await renderInSite(<MutantTable genes={[gene('AT1G01010', { shown: [hitOf('AT1G01010', 'SALK_1')] })]} />)
   fireEvent.click(screen.getByRole('checkbox', { name: 'Put SALK_1 in the basket' }))
   expect(readBasket().map(({ line }) => line)).toEqual(['SALK_1'])
+})
+
+test('[MUTANT-019] one tick puts all shown lines into the basket and takes them out, and no others', async () => {
+  toggleLine(hitOf('AT5G61850', 'SALK_9'))
+  const shown = [hitOf('AT1G01010', 'SALK_1'), hitOf('AT1G01010', 'SALK_2', { id: 2 })]
+  await renderInSite(<MutantTable genes={[gene('AT1G01010', { shown })]} />)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Put SALK_2 in the basket' }))
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Put all shown lines in the basket' })
+  expect([all.checked, all.indeterminate]).toEqual([false, true])
+  fireEvent.click(all)
+  expect(readBasket().map(({ line }) => line)).toEqual(['SALK_9', 'SALK_2', 'SALK_1'])
+  expect(all.checked).toBe(true)
+  fireEvent.click(all)
+  expect(readBasket().map(({ line }) => line)).toEqual(['SALK_9'])
 })
 
 test('[MUTANT-017] the call and the file are what the address says', () => {

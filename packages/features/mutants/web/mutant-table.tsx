@@ -2,10 +2,11 @@ import { formatSources, type MutantHit } from '@rosette/kinds/polymorphism/contr
 import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
+import { TickBox } from '@rosette/ui-kit/results/result-rows.tsx'
 import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { Fragment } from 'react'
 import type { MutantGene } from '../contract/mutants-answer.ts'
-import { isSame, toggleLine, useBasket } from './basket.ts'
+import { changeLines, isSame, toggleLine, useBasket } from './basket.ts'
 import classes from './mutant-table.module.css'
 
 const heads = ['Line', 'Part hit', 'Known from', 'Position', 'Zygosity', 'Deposited at ABRC', 'Other genes hit'] as const
@@ -13,24 +14,43 @@ const heads = ['Line', 'Part hit', 'Known from', 'Position', 'Zygosity', 'Deposi
 /** One block for each gene, its lines best first; a gene without a line stays and says so. */
 export function MutantTable({ genes }: { genes: readonly MutantGene[] }) {
   return (
-    <table className={classes.table}>
-      <caption className="visually-hidden">Insertion lines by gene, best first</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">In the basket</span>
-          </th>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
+    <div className={classes.frame}>
+      <table className={classes.table}>
+        <caption className="visually-hidden">Insertion lines by gene, best first</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <AllShown hits={genes.flatMap(({ shown }) => shown)} />
             </th>
-          ))}
-        </tr>
-      </thead>
-      {genes.map((gene) => (
-        <GeneRows key={gene.locus.key} gene={gene} />
-      ))}
-    </table>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {genes.map((gene) => (
+          <GeneRows key={gene.locus.key} gene={gene} />
+        ))}
+      </table>
+    </div>
+  )
+}
+
+/** Puts all lines on this page into the basket, or takes them out (MUTANT-019). */
+function AllShown({ hits }: { hits: readonly MutantHit[] }) {
+  const basket = useBasket()
+  const left = hits.filter((hit) => !basket.some((line) => isSame(line, hit)))
+  return (
+    <TickBox
+      label="Put all shown lines in the basket"
+      isOn={hits.length > 0 && left.length === 0}
+      isPartly={left.length > 0 && left.length < hits.length}
+      onChange={(isOn) => {
+        const error = changeLines(isOn ? left : hits, isOn)
+        if (error) toast(error, 'error')
+      }}
+    />
   )
 }
 

@@ -51,6 +51,9 @@ test('[API-046] [FEED-001] the short list is the ten newest current items', asyn
   const [short, current] = [await list('type=short'), await list('type=full&period=curr')]
   expect(current.length).toBeGreaterThan(12)
   expect(short).toEqual(current.slice(0, 10))
+  // Of one day, what was added last comes first.
+  const ofOneDay = titlesOf(current).filter((title) => title.startsWith('October '))
+  expect(ofOneDay).toEqual(Array.from({ length: 12 }, (_, at) => `October ${12 - at}`))
   for (const query of ['', 'type=full', 'type=all', 'type=full&period=next']) {
     expect((await visitor.get(`/api/news/breakingnews?${query}`)).status, query).toBe(400)
   }

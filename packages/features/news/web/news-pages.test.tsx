@@ -128,6 +128,7 @@ test('[NEWS-008] [NEWS-009] [NEWS-010] [FEED-012] jobs show their facts, lead ou
         job({}),
         job({ headline: 'Gardener', uri: 'gardener.html', deadline: '2026-11-15' }),
         job({ headline: 'Trap', uri: 'javascript:alert(1)', deadline: '2026-11-16' }),
+        job({ headline: 'Lecturer', uri: 'HTTP://jobs.example.org/2' }),
       ]),
   })
   await open(<JobsPage />)
@@ -142,6 +143,7 @@ test('[NEWS-008] [NEWS-009] [NEWS-010] [FEED-012] jobs show their facts, lead ou
   ])
   expect(rows[2]?.textContent).not.toContain('Closed')
   expect(linkOf(rows[2])?.getAttribute('href')).toBe('/news/jobs/view?file=javascript%3Aalert%281%29')
+  expect([linkOf(rows[3])?.getAttribute('href'), linkOf(rows[3])?.getAttribute('target')]).toEqual(['HTTP://jobs.example.org/2', '_blank'])
 })
 
 test.each([

@@ -9,18 +9,24 @@ import { newsQuery } from './news-queries.ts'
 
 const placeholders = ['first', 'second', 'third']
 
-/** The newest items for the home page, in a box of its own height that scrolls (HOME-004 to HOME-006). */
+/** The newest items for the home page, in a box of its own height that scrolls (HOME-004 to HOME-006); without any it is one line (HOME-018). */
 export function NewsPanel() {
   const { data, isError } = useQuery(newsQuery({ type: 'short' }))
+  // HOME-009: the failure is logged, and the rest of the page does not depend on it.
+  const nothing = isError ? 'No news available.' : data?.length === 0 ? 'No news in the past 9 months.' : null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1).
-    <section className={classes.panel} aria-label="Newest items" aria-busy={!data && !isError} tabIndex={0}>
+    <section
+      className={classes.panel}
+      aria-label="Newest items"
+      aria-busy={!data && !isError}
+      data-nothing={nothing === null ? undefined : ''}
+      // A scrolling box must be reachable by keyboard (WCAG 2.1.1).
+      tabIndex={nothing === null ? 0 : undefined}
+    >
       {data?.map((item) => (
         <PanelItem key={item.id} item={item} />
       ))}
-      {data?.length === 0 ? <Nothing>No news in the past 9 months.</Nothing> : null}
-      {/* HOME-009: the failure is logged, and the rest of the page does not depend on it. */}
-      {isError ? <Nothing>No news available.</Nothing> : null}
+      {nothing !== null && <Nothing>{nothing}</Nothing>}
       {!data && !isError ? placeholders.map((name) => <Placeholder key={name} />) : null}
     </section>
   )

@@ -1,6 +1,16 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
+import { describeShare } from '@rosette/contract-kit/vocabulary/sequence-coverage.ts'
 import { SequenceDatasetId, sequenceDatasets } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import { z } from 'zod'
-import { type Alphabet, countVariants, fixedPlacesOf, maxPatternText, parsePattern, type SequencePattern } from './sequence-pattern.ts'
+import {
+  type Alphabet,
+  countVariants,
+  fixedPlacesOf,
+  isPalindrome,
+  maxPatternText,
+  parsePattern,
+  type SequencePattern,
+} from './sequence-pattern.ts'
 
 export const patternStrands = ['both', 'forward', 'reverse'] as const
 
@@ -8,6 +18,9 @@ export const maxMismatches = 3
 
 /** A program that allows mismatches searches for each length of a repeat by itself. */
 export const maxVariants = 64
+
+/** Loci of a list that is searched. */
+export const maxRangeGenes = 10_000
 
 /** The request of a run of the pattern search. */
 export const PatternOptions = z
@@ -20,6 +33,8 @@ export const PatternOptions = z
     dataset: SequenceDatasetId,
     strands: z.enum(patternStrands).default('both').describe('Of proteins always forward.'),
     mismatches: z.int().min(0).max(maxMismatches).default(0),
+    genes: z.array(z.string()).max(maxRangeGenes).nullable().default(null).describe('Loci whose sequences are searched; null for all.'),
+    unknownGenes: z.array(z.string()).default([]).describe('Names of the list that mean no locus of the release.'),
   })
   .superRefine((options, context) => {
     const read = readOptions(options)
@@ -48,6 +63,21 @@ export function readOptions({
   return { pattern, alphabet }
 }
 
+/** Whether each site is found on both strands, where it is counted once. */
+export function isCountedOnce(options: RequestedPattern & { strands: string }): boolean {
+  const read = readOptions(options)
+  return !('error' in read) && read.alphabet === 'dna' && options.strands === 'both' && isPalindrome(read.pattern)
+}
+
+/** Of a whole set, what it held of what is annotated; of a list, the sequences of its genes (COVER-003). */
+export function describeSearched(
+  { genes, dataset }: Pick<PatternOptions, 'genes' | 'dataset'>,
+  { searched, annotated }: { searched: number; annotated: number },
+): string {
+  if (genes === null) return describeShare({ held: searched, of: annotated }, dataset)
+  return `${formatNumber(searched)} ${searched === 1 ? 'sequence' : 'sequences'} of ${formatNumber(genes.length)} genes`
+}
+
 export function alphabetOf(dataset: SequenceDatasetId): Alphabet {
   return sequenceDatasets.find(({ id }) => id === dataset)?.alphabet ?? 'dna'
 }
@@ -55,7 +85,13 @@ export function alphabetOf(dataset: SequenceDatasetId): Alphabet {
 /** POST services/patmatch. A form sends texts. */
 export const PatternRequest = z
   .object({
-    ...PatternOptions.shape,
+    pattern: PatternOptions.shape.pattern,
+    dataset: PatternOptions.shape.dataset,
+    strands: PatternOptions.shape.strands,
+    genes: z
+      .union([z.string(), z.array(z.string())])
+      .default('')
+      .describe(`Loci, gene models or symbols whose sequences are searched, up to ${formatNumber(maxRangeGenes)}; all if it is left out.`),
     mismatches: z.coerce.number().int().min(0).max(maxMismatches).default(0),
     sendMail: z
       .union([z.boolean(), z.enum(['T', 'F']).transform((letter) => letter === 'T')])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readOptions } from './pattern-search.ts'
-import { parsePattern } from './sequence-pattern.ts'
+import { isPalindrome, parsePattern } from './sequence-pattern.ts'
 
 const place = (letters: string | null, min = 1, max = min) => ({ letters, min, max })
 
@@ -54,4 +54,20 @@ test('[PATM-003] mismatches need fixed places, and repeats that vary are bounded
   expect(ask('ACGTACGTAC', 3)).toMatchObject({ alphabet: 'dna' })
   expect(ask('A(1,9)C(1,9)GTGT', 1)).toMatchObject({ field: 'mismatches', error: expect.stringContaining('cannot be searched') })
   expect(ask('A(1,9)C(1,9)GTGT', 0)).toMatchObject({ alphabet: 'dna' })
+})
+
+test.each([
+  ['CACGTG', true],
+  ['CAYRTG', true],
+  ['CCN(2,3)GG', true],
+  ['[AC]GC[GT]', true],
+  ['<CACGTG>', true],
+  ['<CACGTG', false],
+  ['CACGTT', false],
+  ['CAC', false],
+  ['C(2)AATG', false],
+])('[PATM-008] whether %s is its own reverse complement: %s', (text, expected) => {
+  const pattern = parsePattern(text, 'dna')
+  if ('error' in pattern) throw new Error(pattern.error)
+  expect(isPalindrome(pattern)).toBe(expected)
 })

@@ -107,6 +107,22 @@ function errorOf(elements: readonly PatternElement[]): string | null {
   return null
 }
 
+const complements: Readonly<Record<string, string>> = { A: 'T', C: 'G', G: 'C', T: 'A' }
+
+/** Whether DNA that fits the pattern also fits it read on the other strand: each site is then one, not two (PATM-008). */
+export function isPalindrome({ elements, isAtStart, isAtEnd }: SequencePattern): boolean {
+  if (isAtStart !== isAtEnd) return false
+  const places = elements.map(({ letters, min, max }) => `${letters} ${min} ${max}`)
+  const reversed = elements.toReversed().map(({ letters, min, max }) => `${letters === null ? null : complementOf(letters)} ${min} ${max}`)
+  return places.every((place, index) => place === reversed[index])
+}
+
+function complementOf(letters: string): string {
+  return Array.from(letters, (letter) => complements[letter] ?? letter)
+    .sort()
+    .join('')
+}
+
 /** Places that are never free: so many letters must fit, so mismatches are far fewer. */
 export function fixedPlacesOf({ elements }: SequencePattern): number {
   return elements.reduce((sum, { letters, min }) => sum + (letters === null ? 0 : min), 0)

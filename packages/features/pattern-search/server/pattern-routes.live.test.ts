@@ -28,6 +28,7 @@ const sequenceDir = await makeDataset(database, dataset, {
   AT1G01020: 'GACACGTGAAAAGACACGTGAA',
   AT1G01030: 'AAAAAAAAAAAAAA',
   AT1G01040: 'CCACGTATCC',
+  AT4G18960: 'AAAAAAAAAAAAAA',
 })
 const own = openDatabase({ url, poolSize: 6 })
 const runDir = await mkdtemp(join(tmpdir(), 'rosette-runs-'))
@@ -139,7 +140,7 @@ test('[PATM-005] [RUN-002] files, loci and question of a run are there for anyon
       'AT1G01020\tEMBOSS\tsequence_feature\t13\t20\t.\t-\t.\tID=hit3;mismatches=0\n',
     ].join('\n'),
   )
-  expect((await fileOf('hits.tsv')).split('\n')[1]).toBe('AT1G01010\tAT1G01010\t9\t16\t+\t0\tTTTTTTTT\tCACGTGTC\tTTTTTTTTTTTTTTT')
+  expect((await fileOf('hits.tsv')).split('\n')[2]).toBe('AT1G01010\tAT1G01010\t9\t16\t+\t0\tTTTTTTTT\tCACGTGTC\tTTTTTTTTTTTTTTT')
   expect(await fileOf('hits.fasta')).toContain('>AT1G01020:13-20(-)\nCACGTGTC\n')
   const loci = PatternLoci.parse((await people.anonymous.get(`/api/runs/${run.token}/patmatch/loci`)).body)
   expect(loci).toEqual({ loci: ['AT1G01010', 'AT1G01020'] })
@@ -175,4 +176,43 @@ test('[PATM-007] hostile patterns, fields and bodies are refused, and no run beg
     expect((await people.subscriber.post(path, { ...body, ...odd })).status, JSON.stringify(odd)).toBe(400)
   expect(z.int().parse((await people.subscriber.post(path, { ...body, pattern: 'A'.repeat(2_000_000) })).status)).toBe(400)
   expect(await count()).toBe(before)
+})
+
+test('[PATM-008] a site of a palindrome is counted once, unless one strand is asked for by itself', async () => {
+  const both = await finish(await people.subscriber.post(path, { ...body, pattern: 'CACGTG' }))
+  const reverse = await finish(await people.subscriber.post(path, { ...body, pattern: 'CACGTG', strands: 'reverse' }))
+  expect([both.summary?.counts.hits, reverse.summary?.counts.hits]).toEqual([3, 3])
+})
+
+test('[PATM-009] [PATM-010] a list of genes is the range: by locus, gene model and symbol, each once', async () => {
+  const run = await finish(await people.subscriber.post(path, { ...body, genes: 'NAC001, at1g01010 AT1G01010.1 AT9G99999 AG' }))
+  expect(run.summary?.counts).toMatchObject({ hits: 1, genes: 1, searched: 2 })
+  const { body: options } = await people.anonymous.get(`/api/runs/${run.token}/options`)
+  expect(options).toMatchObject({ genes: ['AT1G01010', 'AT4G18960'], unknownGenes: ['AT9G99999'] })
+  const all = await finish(await people.subscriber.post(path, body))
+  expect(all.summary?.counts).toMatchObject({ hits: 3, searched: 5 })
+  expect(await people.subscriber.post(path, { ...body, genes: 'AT9G99999' })).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: 'body.genes' }] },
+  })
+})
+
+test('[PATM-011] a list is compared with the whole set, on the strands that were searched', async () => {
+  const genes = 'AT1G01010 AT4G18960 AT5G10140'
+  const run = await finish(await people.subscriber.post(path, { ...body, genes }))
+  // AT5G10140 has no sequence in the set.
+  expect(run.summary?.counts).toMatchObject({ hits: 1, loci: 1, listWithSite: 1, listGenes: 2, setWithSite: 2, setGenes: 5, ofSet: 5 })
+  const reverse = await finish(await people.subscriber.post(path, { ...body, genes, strands: 'reverse' }))
+  expect(reverse.summary?.counts).toMatchObject({ listWithSite: 0, setWithSite: 1 })
+  const none = await finish(await people.subscriber.post(path, { ...body, genes: 'AT4G18960 AT5G10140' }))
+  expect(none.summary?.counts).toMatchObject({ hits: 0, listWithSite: 0, listGenes: 1, setWithSite: 2 })
+  const whole = await finish(await people.subscriber.post(path, body))
+  expect(whole.summary?.counts).not.toHaveProperty('setGenes')
+})
+
+test('[RUN-022] each role is told what a run takes of it', async () => {
+  const ask = async (person: Pick<typeof people.anonymous, 'get'>) => (await person.get('/api/runs/access')).body
+  expect(await ask(people.anonymous)).toEqual({ requiresLogin: true, takesUnit: true })
+  expect(await ask(people.basic)).toEqual({ requiresLogin: false, takesUnit: true })
+  expect(await ask(people.subscriber)).toEqual({ requiresLogin: false, takesUnit: false })
 })

@@ -9,6 +9,7 @@ import { type FormDependencies, takeForms } from '../../runs/server/form-posts.t
 import { expectOwnAddress } from '../../runs/server/own-address.ts'
 import { type SubmitDependencies, submitRun } from '../../runs/server/start-run.ts'
 import { PatternGenes, PatternGenesQuery, PatternLoci, PatternOptions, PatternRequest } from '../contract/pattern-search.ts'
+import { findRange } from './find-range.ts'
 import { loadPatternGenes, loadPatternLoci } from './load-pattern-genes.ts'
 import { patternTool } from './pattern-tool.ts'
 
@@ -34,8 +35,9 @@ export const registerPatternSearch: FastifyPluginAsyncZod<PatternRoutesOptions> 
     '/services/patmatch',
     { schema: start, config: { ...accessOf('tool', { cost: 5 }), idempotent: true } },
     async (request, reply) => {
-      const { sendMail, ...pattern } = request.body
-      const read = PatternOptions.safeParse(pattern)
+      const { sendMail, genes: list, ...pattern } = request.body
+      const range = await findRange({ db, releaseId: options.releaseOf(request) }, list)
+      const read = PatternOptions.safeParse({ ...pattern, ...range })
       if (!read.success) {
         const issues = read.error.issues.map(({ path, message }) => ({ path: ['body', ...path].join('.'), message }))
         throw new Problem('invalid_request', issues[0]?.message ?? 'The request is not valid.', { issues })

@@ -12,8 +12,12 @@ export const patternTool = defineTool({
   programs: ['fuzznuc', 'fuzzpro'],
   options: PatternOptions,
   fingerprint: (options, releaseId) =>
-    JSON.stringify([releaseId, options.dataset, options.strands, options.mismatches, meaningOf(options)]),
-  question: ({ pattern, dataset }) => `${pattern.slice(0, 100)} in ${sequenceDatasets.find(({ id }) => id === dataset)?.label ?? dataset}`,
+    JSON.stringify([releaseId, options.dataset, options.strands, options.mismatches, meaningOf(options), options.genes]),
+  question: ({ pattern, dataset, genes }) => {
+    const label = sequenceDatasets.find(({ id }) => id === dataset)?.label ?? dataset
+    const range = genes === null ? '' : ` of ${genes.length === 1 ? genes[0] : `${genes.length.toLocaleString('en')} genes`}`
+    return `${pattern.slice(0, 100)} in ${label}${range}`
+  },
   wallMs: 15 * 60_000,
   run: searchPattern,
 })

@@ -14,10 +14,15 @@ export type HitCounts = { hits: number; genes: number; loci: number; sequences: 
  * Reads what EMBOSS found beside the sequences, which come in the same order, and writes files: the hits with the letters around them, as
  * table, GFF3 and FASTA, and the genes with the place of their hits in the table. Holds the hits of one sequence at a time.
  */
-export async function writeHits(dir: string, fasta: AsyncIterable<Buffer>, strands: PatternOptions['strands']): Promise<HitCounts> {
+export async function writeHits(
+  dir: string,
+  fasta: AsyncIterable<Buffer>,
+  { strands, searched }: { strands: PatternOptions['strands']; searched: string },
+): Promise<HitCounts> {
   const counts: HitCounts = { hits: 0, genes: 0, loci: 0, sequences: 0 }
   const [table, gff, letters, genes] = ['hits.tsv', 'hits.gff3', 'hits.fasta', 'genes.tsv'].map((name) => openFile(dir, name))
   if (!table || !gff || !letters || !genes) throw new Error('Four names make four files')
+  await table.write(`# Searched: ${searched}\n`)
   await table.write('gene\tsequence\tstart\tend\tstrand\tmismatches\tbefore\tmatched\tafter\n')
   await gff.write(gff3Head)
   await genes.write('gene\thits\tsequences\tfrom\tto\n')
@@ -73,7 +78,7 @@ export function isLocusName(name: string): boolean {
 }
 
 /** The lines of the report, by sequence; it has a headline before each. */
-async function* readFound(dir: string): AsyncGenerator<FoundInSequence> {
+export async function* readFound(dir: string): AsyncGenerator<FoundInSequence> {
   let current: FoundInSequence = { name: '', found: [] }
   for await (const line of createInterface({ input: createReadStream(join(dir, 'found'), 'latin1') })) {
     const parsed = parseFoundLine(line)

@@ -1,21 +1,25 @@
 import { SequenceDatasetId, sequenceDatasets } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
-import { maxMismatches, PatternOptions, readOptions } from '../contract/pattern-search.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { maxMismatches, maxRangeGenes, PatternOptions, readOptions } from '../contract/pattern-search.ts'
 
-export type PatternValues = { pattern: string; dataset: string; strands: string; mismatches: string; sendMail: boolean }
+export type PatternValues = { pattern: string; dataset: string; strands: string; mismatches: string; genes: string; sendMail: boolean }
 
 export const firstPatternValues: PatternValues = {
   pattern: '',
   dataset: 'araport11_upstream_1000',
   strands: 'both',
   mismatches: '0',
+  genes: '',
   sendMail: false,
 }
 
 const numbers = Array.from({ length: maxMismatches + 1 }, (_, count) => ({ value: String(count), label: String(count) }))
 
+type FormFacts = { offersMail: boolean; labelOf(label: string, dataset: SequenceDatasetId): string }
+
 /** The form; mail is offered to those who have an address with us. */
-export function patternForm({ offersMail }: { offersMail: boolean }) {
+export function patternForm({ offersMail, labelOf }: FormFacts) {
   return defineEntryForm<PatternValues>({
     fields: {
       pattern: {
@@ -29,7 +33,7 @@ export function patternForm({ offersMail }: { offersMail: boolean }) {
       dataset: {
         control: 'select',
         label: 'Sequences',
-        options: sequenceDatasets.map(({ id, label }) => ({ value: id, label })),
+        options: sequenceDatasets.map(({ id, label }) => ({ value: id, label: labelOf(label, id) })),
         size: 'large',
         isRequired: true,
         check: (value) => (value === '' ? 'Please choose the sequences.' : null),
@@ -45,11 +49,18 @@ export function patternForm({ offersMail }: { offersMail: boolean }) {
         ],
       },
       mismatches: { control: 'select', label: 'Mismatches', options: numbers, check: (_, values) => errorOf(values, 'mismatches') },
+      genes: {
+        control: 'textarea',
+        label: 'Only in these genes',
+        hint: `Loci, gene models or symbols, up to ${formatNumber(maxRangeGenes)}. Leave empty to search all.`,
+        rows: 3,
+        placeholder: 'AT4G18960, FLC',
+      },
       sendMail: { control: 'checkbox', label: 'E-mail me when it finishes' },
     },
     sections: [
       { legend: 'Pattern', help: 'help-blast#pattern-search', lines: [['pattern'], ['mismatches']] },
-      { legend: 'Where to search', lines: [['dataset'], ['strands'], ...(offersMail ? [['sendMail'] as const] : [])] },
+      { legend: 'Where to search', lines: [['dataset'], ['genes'], ['strands'], ...(offersMail ? [['sendMail'] as const] : [])] },
     ],
   })
 }
@@ -72,5 +83,9 @@ export function valuesOf(options: Readonly<Record<string, unknown>>): PatternVal
   }
   const count = mismatches.safeParse(Number(options.mismatches))
   if (count.success) draft.mismatches = String(count.data)
+  // A draft has the text that was typed, a run the loci that it means.
+  const { genes, unknownGenes } = options
+  if (typeof genes === 'string') draft.genes = genes
+  else if (Array.isArray(genes)) draft.genes = [...genes, ...(Array.isArray(unknownGenes) ? unknownGenes : [])].join('\n')
   return draft
 }

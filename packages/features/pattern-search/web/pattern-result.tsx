@@ -10,9 +10,10 @@ import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type RunStatus, rerunPathOf } from '../../runs/contract/run-status.ts'
+import { type RunStatus, type RunSummary, rerunPathOf } from '../../runs/contract/run-status.ts'
 import { runOptionsQuery } from '../../runs/web/run-options-query.ts'
-import { valuesOf } from './pattern-form.ts'
+import { PatternOptions } from '../contract/pattern-search.ts'
+import { MotifCard } from './motif-card.tsx'
 import { PatternGeneTable } from './pattern-gene-table.tsx'
 import { geneListPath, genesPerPage, type PatternPage, patternGenesQuery } from './pattern-query.ts'
 import classes from './pattern-result.module.css'
@@ -21,20 +22,27 @@ import { QuestionFacts } from './question-facts.tsx'
 /** What a pattern search has found: the question, files, and hits by gene. */
 export function PatternResult({ run }: { run: RunStatus }) {
   const query = useQuery(runOptionsQuery(run.token))
-  const hasHits = (run.summary?.counts.hits ?? 0) > 0
+  const options = PatternOptions.safeParse(query.data)
+  const counts = run.summary?.counts ?? {}
+  const hasHits = (counts.hits ?? 0) > 0
   return (
     <>
-      {query.data && <QuestionFacts values={valuesOf(query.data)} />}
+      {options.success && <QuestionFacts options={options.data} counts={counts} />}
+      {options.success && <MotifCard options={options.data} counts={counts} />}
       {hasHits ? (
         <FoundGenes run={run} />
       ) : (
         <Notice kind="info">
-          Nothing was found. Try other sequences, both strands, or a mismatch:{' '}
-          <PageLink href={rerunPathOf(run)}>change the search</PageLink>.
+          Nothing was found{isPartialSearch(counts) && ' in the sequences of this release, which are not all that are annotated'}. Try other
+          sequences, both strands, or a mismatch: <PageLink href={rerunPathOf(run)}>change the search</PageLink>.
         </Notice>
       )}
     </>
   )
+}
+
+function isPartialSearch({ searched, annotated }: RunSummary['counts']): boolean {
+  return searched !== undefined && annotated !== undefined && searched < annotated
 }
 
 function FoundGenes({ run }: { run: RunStatus }) {

@@ -1,5 +1,7 @@
 import { ApiProblemError, problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
+import { coverageQuery } from '@rosette/api-client/coverage-query.ts'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
 import { useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
@@ -7,12 +9,15 @@ import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { CoverageNote, useSetLabels } from '@rosette/ui-kit/sequence/coverage-note.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
+import { PickListButton } from '../../list-contents/web/pick-list-button.tsx'
 import { noUnitsPath, RunToken, StartedRun } from '../../runs/contract/run-status.ts'
 import { dropDraft, findDraft, keepDraft } from '../../runs/web/form-draft.ts'
 import { OwnRunsButton } from '../../runs/web/own-runs-button.tsx'
+import { RunAccessNotice } from '../../runs/web/run-access-notice.tsx'
 import { runOptionsQuery } from '../../runs/web/run-options-query.ts'
 import { useAuth } from '../../sessions/web/auth-state.ts'
 import { stepsTo } from '../../site/contract/area-steps.ts'
@@ -27,7 +32,7 @@ export const patternSearchPage = defineSitePage({
   component: PatternSearchPage,
   queries: ({ searchStr }) => {
     const token = RunToken.safeParse(new URLSearchParams(searchStr).get('run'))
-    return token.success ? [runOptionsQuery(token.data)] : []
+    return token.success ? [coverageQuery(), runOptionsQuery(token.data)] : [coverageQuery()]
   },
 })
 
@@ -73,7 +78,8 @@ function PatternForm({ initial }: { initial: PatternValues }) {
   const { loggedIn } = useAuth()
   const { hasMail } = useSite().people
   const offersMail = loggedIn && hasMail
-  const definition = useMemo(() => patternForm({ offersMail }), [offersMail])
+  const labelOf = useSetLabels()
+  const definition = patternForm({ offersMail, labelOf })
   const form = useEntryForm<PatternValues>({
     definition,
     initial,
@@ -87,7 +93,18 @@ function PatternForm({ initial }: { initial: PatternValues }) {
     failure: (error) => (error instanceof ApiProblemError ? error.said : null) ?? 'The search could not be started. Please try again.',
   })
   // The draft is kept, so nobody is asked whether to leave.
-  return <EntryForm label={title} form={{ ...form, isDirty: () => false }} submitLabel="Search" />
+  const dataset = SequenceDatasetId.safeParse(form.values.dataset)
+  return (
+    <>
+      <RunAccessNotice formPath="/tools/patmatch" />
+      <EntryForm label={title} form={{ ...form, isDirty: () => false }} submitLabel="Search">
+        <div>
+          <PickListButton kind="locus" onItems={(items) => form.change('genes', items.join('\n'))} />
+        </div>
+        <CoverageNote set={dataset.success ? dataset.data : null} />
+      </EntryForm>
+    </>
+  )
 }
 
 /** Starts a run. Returns the page to go to. */

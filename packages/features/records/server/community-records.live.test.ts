@@ -28,15 +28,15 @@ async function load<Rec>(kind: string, naturalKey: string): Promise<Rec> {
 }
 
 describe.each([
-  ['person', 'demo-flora-example', personKind],
-  ['organization', 'demo-meristem-lab', organizationKind],
-])('%s', (kind, naturalKey, card) => {
+  ['person', 'demo-flora-example', personKind, 'no-store'],
+  ['organization', 'demo-meristem-lab', organizationKind, 'public, no-cache'],
+] as const)('%s', (kind, naturalKey, card, cacheControl) => {
   test('a known key answers the record with release and tag, and again only when it has changed', async () => {
     const path = `/api/detail/${kind}?key=${await keyOf(naturalKey)}`
     const answer = await as('anonymous').get(path)
     expect(answer.status).toBe(200)
     expect((await card.record()).safeParse(answer.body).success).toBe(true)
-    expect(answer.headers).toMatchObject({ 'rosette-release': database.releaseId, 'cache-control': 'public, no-cache' })
+    expect(answer.headers).toMatchObject({ 'rosette-release': database.releaseId, 'cache-control': cacheControl })
     const etag = String(answer.headers.etag)
     expect((await as('anonymous').get(path, { 'if-none-match': etag })).status).toBe(304)
     await database.db.community

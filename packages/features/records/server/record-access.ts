@@ -4,7 +4,7 @@ import { findRecordDocument, findRecordKey, type RecordDocument, recordEtag } fr
 import type { Database } from '@rosette/database/open-database.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { acceptedServers, communityKindServers } from '@rosette/kinds/registry/server.ts'
-import type { CommunityKindServer } from '@rosette/release-kit/community-kind-server.ts'
+import type { CommunityKindServer, RecordReader } from '@rosette/release-kit/community-kind-server.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -53,19 +53,37 @@ export function recordNotFound(kind: Pick<Kind, 'label'>, query: Lookup): Proble
   return new Problem('not_found', `No ${kind.label.toLowerCase()} with ${lookups.join(', ') || 'no key'}.`)
 }
 
-const makers: Readonly<Record<string, Pick<CommunityKindServer, 'loadRecords'>>> = { ...communityKindServers, ...acceptedServers }
+/** Looked up only if a record differs by reader. */
+export type ReaderOf = () => Promise<RecordReader>
+
+const makers: Readonly<Record<string, Pick<CommunityKindServer, 'loadRecords' | 'differsByReader'>>> = {
+  ...communityKindServers,
+  ...acceptedServers,
+}
 
 /** A record as text: stored by the release build, or generated on the fly if people can change it at run time. */
-export async function findRecord(db: Database, releaseId: string, kind: Kind, key: number): Promise<RecordDocument | null> {
-  return (await findStoredRecord(db, releaseId, kind, key)) ?? (await makeRecord(db, releaseId, kind, key))
+export async function findRecord(
+  db: Database,
+  releaseId: string,
+  kind: Kind,
+  key: number,
+  readerOf: ReaderOf,
+): Promise<RecordDocument | null> {
+  return (await findStoredRecord(db, releaseId, kind, key)) ?? (await makeRecord(db, releaseId, kind, key, readerOf))
 }
 
 /** A record for its page: its text, and what it says. */
 export type ParsedRecord = Pick<RecordDocument, 'json'> & { record: Record<string, unknown> }
 
 /** The only place that parses a record for a page: facts, summary and first view all read the same value. */
-export async function findParsedRecord(db: Database, releaseId: string, kind: Kind, key: number): Promise<ParsedRecord | null> {
-  const document = await findRecord(db, releaseId, kind, key)
+export async function findParsedRecord(
+  db: Database,
+  releaseId: string,
+  kind: Kind,
+  key: number,
+  readerOf: ReaderOf,
+): Promise<ParsedRecord | null> {
+  const document = await findRecord(db, releaseId, kind, key, readerOf)
   return document && { json: document.json, record: JSON.parse(document.json) }
 }
 
@@ -74,10 +92,17 @@ export async function findStoredRecord(db: Database, releaseId: string, kind: Ki
   return Object.hasOwn(communityKindServers, kind.name) ? null : findRecordDocument(db.pool, releaseId, kind.name, key)
 }
 
-export async function makeRecord(db: Database, releaseId: string, kind: Kind, key: number): Promise<RecordDocument | null> {
+export async function makeRecord(
+  db: Database,
+  releaseId: string,
+  kind: Kind,
+  key: number,
+  readerOf: ReaderOf,
+): Promise<RecordDocument | null> {
   const server = makers[kind.name]
   if (!server) return null
-  const records = await server.loadRecords({ community: db.community, release: db.release(releaseId) }, [key])
+  const reader = server.differsByReader ? await readerOf() : anonymous
+  const records = await server.loadRecords({ community: db.community, release: db.release(releaseId), reader }, [key])
   if (!records.has(key)) return null
   const contract = await kind.record()
   const json = JSON.stringify(contract.parse(records.get(key)))
@@ -89,8 +114,12 @@ export function keyGuestsOf({ name }: Pick<Kind, 'name'>): Kind[] {
   return Object.values<Kind>(kinds).filter((kind) => kind.sharesKeysWith === name)
 }
 
-/** May be cached but must be revalidated, because the next release changes it. Shared caches get only what everyone may see. */
-export function cacheControl({ settings }: Pick<AccessDependencies, 'settings'>): string {
+/**
+ * May be cached but must be revalidated, because the next release changes it. Shared caches get only what everyone may see, and a record
+ * that differs by reader is kept by nobody (DPERS-007).
+ */
+export function cacheControl({ settings }: Pick<AccessDependencies, 'settings'>, kind?: Pick<Kind, 'name'>): string {
+  if (kind && makers[kind.name]?.differsByReader) return 'no-store'
   return settings.accessMode === 'open' ? 'public, no-cache' : 'private, no-cache'
 }
 

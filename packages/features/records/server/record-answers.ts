@@ -4,9 +4,9 @@ import type { Database } from '@rosette/database/open-database.ts'
 import type { ReleaseLease } from '@rosette/database/published-releases.ts'
 import { LRUCache } from 'lru-cache'
 import type { TaggedText } from '../../site/server/send-tagged.ts'
-import { findStoredRecord, makeRecord } from './record-access.ts'
+import { findStoredRecord, makeRecord, type ReaderOf } from './record-access.ts'
 
-export type AnswerFinder = (lease: ReleaseLease, kind: Kind, key: number) => Promise<TaggedText | null>
+export type AnswerFinder = (lease: ReleaseLease, kind: Kind, key: number, readerOf: ReaderOf) => Promise<TaggedText | null>
 
 type Answer = TaggedText & { text: Buffer }
 
@@ -20,7 +20,7 @@ export function answerCache(maxBytes: number): LRUCache<string, Answer> {
 
 /**
  * The answer for a record that the caller may see. What the release build stored stays the same for as long as the release is served, so
- * its bytes stay in memory until then; records that people can change are made again each time.
+ * its bytes stay in memory until then; records that people can change are made again each time, for the one who reads them.
  */
 export function answerFinder(db: Database): AnswerFinder {
   const caches = new WeakMap<object, ReturnType<typeof answerCache>>()
@@ -29,7 +29,7 @@ export function answerFinder(db: Database): AnswerFinder {
     caches.set(term, cache)
     return cache
   }
-  return async ({ releaseId, term }, kind, key) => {
+  return async ({ releaseId, term }, kind, key, readerOf) => {
     const cache = cacheOf(term)
     const name = `${kind.name} ${key}`
     const cached = cache.get(name)
@@ -40,7 +40,7 @@ export function answerFinder(db: Database): AnswerFinder {
       cache.set(name, answer)
       return answer
     }
-    const made = await makeRecord(db, releaseId, kind, key)
+    const made = await makeRecord(db, releaseId, kind, key, readerOf)
     return made && answerOf(releaseId, made)
   }
 }

@@ -54,9 +54,10 @@ async function addRecordRoute(
       const { query } = request
       const lease = dependencies.leaseOf(request)
       const key = await resolveAndGuard(request, kind, query, dependencies)
-      const answer = key === null ? null : await findFirst(answered, (each) => dependencies.findAnswer(lease, each, key))
+      const readerOf = () => dependencies.visitorOf(request)
+      const answer = key === null ? null : await findFirst(answered, (each) => dependencies.findAnswer(lease, each, key, readerOf))
       if (answer === null) throw recordNotFound(kind, query)
-      reply.header('cache-control', cacheControl(dependencies))
+      reply.header('cache-control', cacheControl(dependencies, kind))
       return sendTagged(request, reply, answer)
     })
 }

@@ -1,3 +1,4 @@
+import { ReleaseCoverage } from '@rosette/contract-kit/kind/release-coverage.ts'
 import { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
@@ -5,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/access.ts'
 import type { ApiDependencies } from '../../access/server/api-dependencies.ts'
+import { releaseCoverages } from './load-release-coverage.ts'
 
 type ReleaseDependencies = Pick<ApiDependencies, 'db' | 'releaseOf'>
 
@@ -23,6 +25,19 @@ export function addReleaseRoutes(app: FastifyInstance, { db, releaseOf }: Releas
       const facts = await loadReleaseFacts(db, releaseOf(request))
       return reply.header('cache-control', 'public, no-cache').send(facts)
     },
+  )
+
+  const coverageOf = releaseCoverages(db)
+  const coverageSchema = {
+    operationId: 'loadReleaseCoverage',
+    summary: 'What the served release covers of the genome, its sequences, annotations and publications',
+    tags: ['Service'],
+    response: { 200: ReleaseCoverage, 503: ApiProblem },
+  }
+  app.get(
+    '/release/coverage',
+    { schema: coverageSchema, config: accessOf('everyone', { cost: 'light', takesTokens: true }) },
+    async (request, reply) => reply.header('cache-control', 'public, no-cache').send(await coverageOf(releaseOf(request))),
   )
 
   // API-040: the specification lists the call without its purpose; it answers with an empty body.

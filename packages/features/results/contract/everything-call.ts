@@ -64,7 +64,7 @@ export const EverythingAnswer = z
     /** Types that could not be searched. */
     missing: z.array(z.enum(searchCategories)),
     best: BestMatch.nullable(),
-    /** How the text may have been meant, where nothing was found. */
+    /** How the text may have been meant, where no record has all of its words. */
     didYouMean: z.string().nullable().optional(),
   })
   .meta({ id: 'EverythingAnswer' })

@@ -1,7 +1,6 @@
 import type { CommunityHit } from '@rosette/contract-kit/cards/community-hit.ts'
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { type IdentifierType, normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
-import { readTypedText } from '@rosette/contract-kit/search/typed-text.ts'
 import { findNamed, type NamedRecord } from '@rosette/database/find-named.ts'
 import { findRecordDocument } from '@rosette/database/find-record-document.ts'
 import type { Database } from '@rosette/database/open-database.ts'
@@ -10,34 +9,30 @@ import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { kindOfSearch, searchTypes } from '@rosette/kinds/registry/search-entries.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import type { KindServer } from '@rosette/release-kit/kind-server.ts'
+import { normalisedSpellings } from '../../resolve/server/find-spelled.ts'
 import type { BestMatch, EverythingType } from '../contract/everything-call.ts'
 
 /** The records that are called exactly as a text, each once, the one that is most likely meant first. */
 export async function findCalled({ pool }: Pick<Database, 'pool'>, releaseId: string, text: string): Promise<NamedRecord[]> {
-  const names = readTypedText(text.toWellFormed())
-    .map(normaliseIdentifier)
-    .filter((name) => name !== '')
-  // A list of ids does not name one record.
-  if (names.length > 1 && /[,;|]/.test(text)) return []
-  const named = (await Promise.all(names.slice(0, mostSpellings).map((name) => findNamed(pool, releaseId, name)))).flat()
+  // As in lists and addresses: the first spelling that somebody is known by. A list of ids names nobody.
+  const spelled = await Promise.all(normalisedSpellings(text).map((name) => findNamed(pool, releaseId, name)))
+  const named = spelled.find((records) => records.length > 0) ?? []
   const inOrder = named.toSorted((one, other) => rankOf(one) - rankOf(other))
   const seen = new Set<string>()
   return inOrder.filter(({ kind, key }) => !seen.has(`${kind} ${key}`) && seen.add(`${kind} ${key}`))
 }
 
-/** An id has at most two: stocks have a number at each seed centre. */
-const mostSpellings = 2
-
 const searchedKinds: readonly string[] = searchTypes.map(({ kind }) => kind)
 const ownNames: readonly IdentifierType[] = ['name', 'accession']
+const furtherNames: readonly IdentifierType[] = ['alias', 'cross_reference']
 
 /**
- * A locus first, unless it only has the text among its other names; then what has it as its own name; then other names. Records that the
+ * A locus first, unless it only has the text among its other names or entries elsewhere; then what has it as its own name; then other names. Records that the
  * search box finds come before others, and those in use before those that are not.
  */
 function rankOf({ kind, type, isCurrent }: NamedRecord): number {
   const isOwn = ownNames.includes(type)
-  const strength = kind === 'locus' ? (isOwn ? 0 : type === 'alias' ? 3 : 1) : isOwn ? 2 : 4
+  const strength = kind === 'locus' ? (isOwn ? 0 : furtherNames.includes(type) ? 3 : 1) : isOwn ? 2 : type === 'line' ? 5 : 4
   const index = searchedKinds.indexOf(kind)
   return (isCurrent ? 0 : 1000) + strength * 100 + (index < 0 ? searchedKinds.length : index)
 }

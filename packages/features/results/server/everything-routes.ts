@@ -42,13 +42,13 @@ export const everythingRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = asyn
       const onFailure = (category: SearchCategory, error: unknown) => request.log.warn({ err: error }, `${category} could not be searched`)
       const dependencies = { engine, indexPrefix, releaseId, leftOut, onFailure }
       const searched = searchEverything(dependencies, request.body, call)
-      const [{ types, missing }, best] = await Promise.all([
+      const [{ types, missing, hasAllWords }, best] = await Promise.all([
         searched,
         rows === 0 ? null : findBest(db, releaseId, searchText, () => searched),
       ])
       const total = types.reduce((sum, type) => sum + type.total, 0)
       const answer = { total, types, missing, best }
-      if (rows === 0 || total > 0 || answer.best) return send(answer)
+      if (rows === 0 || hasAllWords || answer.best) return send(answer)
       const spellings = spelledTypes.map(({ kind }) =>
         findSpelling(searchTarget({ kind }, indexPrefix, releaseId), searchText, call, budget),
       )

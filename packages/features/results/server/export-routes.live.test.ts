@@ -62,6 +62,15 @@ test.each(listed.map((category) => [category === 'community' ? '[RESULTS-013] ' 
   },
 )
 
+test.for([
+  ['genes', 'AT4G18960', ['AT4G18960.1; AT4G18960.2', 'P17839']],
+  ['protocol', 'Example', ['Example https://example.org/; Example 2 https://example.org/2']],
+] as const)('[RESULTS-041] the file of %s has what the table shows only on request or as links', async ([category, name, cells]) => {
+  const { lines } = await download({ category, searchTerms: [] })
+  const row = lines.find((line) => line.includes(name))?.split('\t')
+  expect(row).toEqual(expect.arrayContaining([...cells].map((cell) => expect.stringContaining(cell))))
+})
+
 test('[RESULTS-071] [RESULTS-046] vectors and clones have files of the same name, by either word for clones', async () => {
   const vectors = await download({ category: 'vector', searchTerms: [{ category: 'vector' }] })
   expect(vectors.headers['content-disposition']).toBe(`attachment; filename=dna_results_${today}.tsv`)

@@ -40,5 +40,5 @@ export function filePlaces(count: number, perVisitor = 1) {
 }
 
 function refusal(why: string): Problem {
-  return new Problem('too_many_requests', why, { retryAfter: retryAfterSeconds })
+  return new Problem('too_many_requests', why, { retryAfter: retryAfterSeconds, refusal: 'queue_full' })
 }

@@ -73,6 +73,7 @@ const context = {
   listClause: async () => ({ match_all: {} }),
   keysOfSelection: async () => [],
   termsNamed: async () => [],
+  placesOf: async () => [],
   keyOfEmail: async () => null,
 }
 

@@ -4,6 +4,7 @@ import type { GeneSelection } from '@rosette/contract-kit/search/search-contract
 import type { Database } from '@rosette/database/open-database.ts'
 import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { scanIndex } from '@rosette/search-engine/engine/scan-index.ts'
+import { placesOf } from '@rosette/search-engine/query/places-of.ts'
 import { filteredQuery } from '@rosette/search-engine/query/search-body.ts'
 import { anonymous, type Visitor } from '../../access/contract/access.ts'
 import { type CostBudget, costs } from '../../access/server/cost-budget.ts'
@@ -33,6 +34,7 @@ export async function prepareFormQuery(
     ...dependencies,
     keysOfSelection: (selection) => keysOfSelection(dependencies, selection, call),
     termsNamed: (text) => termsNamed(dependencies, text, call),
+    placesOf: (query) => placesOf(dependencies.engine, target, query, call),
   })
   return { prepared: await prepareTermQuery(target, terms, context), lists }
 }
@@ -94,6 +96,7 @@ async function queryOf(
     ...dependencies,
     keysOfSelection: refuse,
     termsNamed: (text) => termsNamed(dependencies, text, call),
+    placesOf: refuse,
     visitorOf: async () => anonymous,
   })
   return (await prepareTermQuery(target, search.searchTerms, context)).query

@@ -19,6 +19,7 @@ test.for([
     listClause: async () => ({}),
     keysOfSelection: async () => [],
     termsNamed: async () => [],
+    placesOf: async () => [],
     keyOfEmail: async () => null,
   }
   expect((await prepareTermQuery(target, terms, context)).isWhole).toBe(isWhole)

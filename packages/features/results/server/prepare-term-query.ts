@@ -17,7 +17,9 @@ export async function prepareTermQuery(
   const wanted = await search.clausesOf(read.criteria, context)
   const clauses = [...wanted, ...(within ? [within] : [])]
   const ranking = search.rankingOf(read.criteria, definition)
+  const near = await search.nearnessOf(read.criteria, context)
   return {
+    ...(near && { near }),
     query: clauses.length === 0 && !ranking ? { match_all: {} } : { bool: { filter: clauses, ...(ranking && { must: [ranking] }) } },
     isRanked: ranking !== null,
     isWhole: ranking === null && isDeepStrictEqual(wanted, await clausesOfNothing(search, context)),

@@ -12,15 +12,16 @@ import type { CallOptions, Engine, EngineAnswer } from '@rosette/search-engine/e
 import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
 import { type Cursor, formatCursor, parseCursor } from '@rosette/search-engine/query/cursor.ts'
 import { type FacetFilter, readFacets } from '@rosette/search-engine/query/facet-query.ts'
-import { generalHighlight, generalQuery } from '@rosette/search-engine/query/general-query.ts'
+import { generalHighlight, generalQuery, hasMostWordsOnly } from '@rosette/search-engine/query/general-query.ts'
 import { genomeAggregation, readGenomeBins } from '@rosette/search-engine/query/genome-query.ts'
 import { markTexts, type TextCriterion } from '@rosette/search-engine/query/mark-texts.ts'
+import { withDistances } from '@rosette/search-engine/query/near-clause.ts'
 import { type Search, searchBody, type Window } from '@rosette/search-engine/query/search-body.ts'
 import { whyMatched } from '@rosette/search-engine/query/why-matched.ts'
 import type { SearchTarget } from './search-target.ts'
 
 /** The query, and its default order and highlighting. */
-export type PreparedQuery = Pick<Search, 'query' | 'isRanked'> & {
+export type PreparedQuery = Pick<Search, 'query' | 'isRanked' | 'near'> & {
   /** No criteria: all records of a category, the same for everyone and the most expensive to count. */
   isWhole?: boolean
   /** What the engine highlights in the hits. */
@@ -51,7 +52,9 @@ export async function runSearch<Hit>(
     throw new Problem('invalid_request', `highlight: ask for pages; at most ${maxPageSize} rows are marked at once.`)
   }
   const cursor = options.cursor === undefined ? null : parseCursor(options.cursor)
-  const hasSorts = cursor !== null || isNearTheEnd(window)
+  const hasCursors = cursor !== null || isNearTheEnd(window)
+  const isBestFirst = prepared.searchText !== undefined && cursor === null && window.from === 0 && (options.sort ?? []).length === 0
+  const hasSorts = hasCursors || isBestFirst
   const hasFacets = options.facets === true
   const genome = options.genome ? genomeAggregation(definition) : null
   const body = searchBody(definition, {
@@ -69,13 +72,15 @@ export async function runSearch<Hit>(
   })
   const answer = inReadingOrder(await engine.search<Hit>(index, body, { ...call, hasSorts, isStored: prepared.isWhole }), cursor, window)
   return {
-    docs: answer.sources,
+    docs: prepared.near ? withDistances(definition, prepared.near, answer.sources) : answer.sources,
     total: answer.total,
     error: null,
     ...(hasFacets && readFacets(definition, answer.aggregations)),
     ...(options.highlight && markedRows(definition, prepared, answer)),
-    ...(hasSorts && { cursors: cursorsOf(answer, cursor, window) }),
+    ...(hasCursors && { cursors: cursorsOf(answer, cursor, window) }),
+    ...(isBestFirst && hasMostWordsOnly(answer.sorts?.[0]?.[0]) && { isOfMostWords: true }),
     ...(genome && { genome: placesOf(answer) }),
+    ...(prepared.near && { near: [...prepared.near] }),
     ...(prepared.countedField && { counts: { lociMatchCount: answer.total, geneModelCount: countOf(answer) } }),
   }
 }

@@ -36,6 +36,7 @@ export async function expectWithinQuota(
   if (total + bytes > maxBytes) {
     throw new Problem('overloaded', 'No more searches can be saved at the moment. Please try again later.', {
       retryAfter: retryFullSeconds,
+      refusal: 'storage',
     })
   }
   return { bytes, networkHash }
@@ -60,5 +61,5 @@ function tooMuch(oldest: Date, now: Date): Problem {
   const retryAfter = Math.ceil((oldest.getTime() + dayMs - now.getTime()) / 1000)
   const megabytes = maxDailyBytes / 1024 / 1024
   const why = `Searches of more than ${megabytes} MB were saved from your network within a day. Please try again tomorrow.`
-  return new Problem('too_many_requests', why, { retryAfter })
+  return new Problem('too_many_requests', why, { retryAfter, refusal: 'storage' })
 }

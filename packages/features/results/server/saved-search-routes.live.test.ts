@@ -45,7 +45,7 @@ test('[EVERY-014] Everything is neither saved as a list nor exported, and the re
 test.each([
   [{ ...search, searchTerms: [{ nobody: 'x' }] }, 'nobody'],
   [{ ...search, searchTerms: [{ year_from: 'soon' }] }, 'year_from'],
-  [{ category: 'publication', searchText: 'AG' }, 'by their form only'],
+  [{ category: 'annotations', searchText: 'AG' }, 'by their form only'],
   [{ category: 'genes', searchText: 'A\u0000G' }, 'an invalid character'],
   [{ category: 'genes', searchText: 'A\ud800G' }, 'an invalid character'],
 ])('[API-042] a search that can never be answered is not stored: %j', async (body, reason) => {

@@ -1,12 +1,13 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { GeoPoint } from '@rosette/contract-kit/search/near-criteria.ts'
 import type { GeneSelection, LeftOut } from '@rosette/contract-kit/search/search-contract.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { type ClauseContext, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { sql } from 'kysely'
-import type { Visitor } from '../../access/contract/access.ts'
+import type { Member, Visitor } from '../../access/contract/access.ts'
 import type { CostBudget } from '../../access/server/cost-budget.ts'
 import type { ResolveAnswer, ResolvedLine } from '../../resolve/contract/resolve-call.ts'
 import { resolveIdentifiers } from '../../resolve/server/resolve-identifiers.ts'
@@ -18,6 +19,7 @@ export type SearchContextDependencies = {
   releaseId: string
   keysOfSelection(selection: GeneSelection): Promise<readonly number[]>
   termsNamed(text: string): Promise<readonly string[]>
+  placesOf(query: object): Promise<readonly GeoPoint[]>
   /** The visitor who searches. */
   visitorOf(): Promise<Visitor>
   /** What they may still spend. */
@@ -29,23 +31,25 @@ export type ListCriterion = { field: string; ids: readonly ListedId[] }
 
 /** What the clauses of one search may need, and the ID lists that they used. */
 export function searchContext(target: SearchTarget, dependencies: SearchContextDependencies) {
-  const { clock, db, releaseId, keysOfSelection, termsNamed, visitorOf, budget } = dependencies
+  const { clock, db, releaseId, keysOfSelection, termsNamed, placesOf, visitorOf, budget } = dependencies
   const lists: ListCriterion[] = []
   const context: ClauseContext = {
     index: target.definition,
     now: clock.now(),
     keysOfSelection,
     termsNamed,
+    placesOf,
     async listClause(text, { kind, field, hasObsolete }) {
       const ids = sortList(await resolveIdentifiers(db, releaseId, { ids: text, kind }, budget), hasObsolete)
       lists.push({ field, ids })
       return valueClause(field, [...new Set(ids.flatMap(({ name }) => name ?? []))])
     },
     async keyOfEmail(address) {
-      if ((await visitorOf()).role === 'anonymous') {
+      const visitor = await visitorOf()
+      if (visitor.role === 'anonymous') {
         throw new Problem('access_denied', 'People are found by their e-mail address only when you are signed in.')
       }
-      return findPersonByEmail(db.community, address)
+      return findPersonByEmail(db.community, address, visitor)
     },
   }
   return { context, lists }
@@ -77,20 +81,23 @@ function listedId(line: ResolvedLine, hasObsolete: boolean): ListedId | null {
   }
 }
 
-/** Key of the person who shows exactly this address, ignoring case; if several share it, the first one. A hidden address finds nobody. */
-async function findPersonByEmail(db: CommunityDb, address: string): Promise<number | null> {
+/** Key of the person who shows exactly this address to the member, ignoring case; if several share it, the first one. A hidden address finds nobody. */
+async function findPersonByEmail(db: CommunityDb, address: string, member: Member): Promise<number | null> {
   // PostgreSQL refuses a text with a NUL, and addresses have no control characters.
   if (/\p{Cc}/u.test(address)) return null
-  const found = await personByEmailQuery(db, address).executeTakeFirst()
+  const found = await personByEmailQuery(db, address, member).executeTakeFirst()
   return found?.communityId ?? null
 }
 
-function personByEmailQuery(db: CommunityDb, address: string) {
+/** DPERS-006. */
+function personByEmailQuery(db: CommunityDb, address: string, { communityId, isCurator }: Member) {
   return db
     .selectFrom('person')
     .select('communityId')
     .where(sql`lower(email)`, '=', sql`lower(${address})`)
-    .where('isContactPublic', '=', true)
+    .$if(!isCurator, (people) =>
+      people.where((row) => row.or([row('contactAudience', 'in', ['everyone', 'members']), row('communityId', '=', communityId)])),
+    )
     .orderBy('communityId')
     .limit(1)
 }

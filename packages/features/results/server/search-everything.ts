@@ -15,7 +15,12 @@ type Dependencies = {
   onFailure(category: SearchCategory, error: unknown): void
 }
 
-export type SearchedTypes = { types: EverythingType[]; missing: SearchCategory[] }
+export type SearchedTypes = {
+  types: EverythingType[]
+  missing: SearchCategory[]
+  /** Whether a record of any type has all words of the text. */
+  hasAllWords: boolean
+}
 
 /** Searches every type of the search box like a general search of it, all in one request to the engine. */
 export async function searchEverything(
@@ -47,5 +52,6 @@ export async function searchEverything(
     return [{ category, total, docs, ...(highlights && { highlights }), ...(whys && { whys }) }]
   })
   const answered = new Set(types.map(({ category }) => category))
-  return { types, missing: searchTypes.map(({ category }) => category).filter((category) => !answered.has(category)) }
+  const hasAllWords = answers.some((answer) => answer.status === 'fulfilled' && answer.value.total > 0 && !answer.value.isOfMostWords)
+  return { types, missing: searchTypes.map(({ category }) => category).filter((category) => !answered.has(category)), hasAllWords }
 }

@@ -111,12 +111,12 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
       const budget = costBudgetOf(request)
       const answer = await findRows(source, target, prepared, wanted, budget, call)
       // Filters emptied the result, so don't suggest a spelling.
-      if (answer.total > 0 || filtersOf(request.body.filters).length > 0) return answer
-      const elsewhere = await findElsewhere(db, releaseOf(request), request.body.searchText)
+      if ((answer.total > 0 && !answer.isOfMostWords) || filtersOf(request.body.filters).length > 0) return answer
+      const elsewhere = answer.total > 0 ? [] : await findElsewhere(db, releaseOf(request), request.body.searchText)
       if (elsewhere.length > 0) return { ...answer, elsewhere }
       const didYouMean = await findSpelling(target, request.body.searchText, call, budget).catch((error: unknown) => {
         signal.throwIfAborted()
-        // The empty answer is valid by itself, so a failed spelling search must not turn it into an error.
+        // The answer is valid by itself, so a failed spelling search must not turn it into an error.
         request.log.warn({ err: error }, 'The search for another spelling failed')
         return null
       })

@@ -16,10 +16,18 @@ async function search(searchText: string, category = 'genes', options: object = 
   return GeneralSearchAnswer.parse(body)
 }
 
-test.each(misspeltTexts.filter(({ isInDemo }) => isInDemo))('$text: did you mean $meant?', async ({ text, meant }) => {
-  const { total, didYouMean } = await search(text)
-  expect([total, didYouMean]).toEqual([0, meant])
+test.each(misspeltTexts.filter(({ isInDemo }) => isInDemo))('[GENERAL-029] $text: did you mean $meant?', async ({ text, meant }) => {
+  const { total, isOfMostWords, didYouMean } = await search(text)
+  expect([total === 0 || isOfMostWords, didYouMean]).toEqual([true, meant])
   expect((await search(meant)).total).toBeGreaterThan(0)
+})
+
+test('[GENERAL-029] an answer says that no record has all words, and where one has them it does not', async () => {
+  expect(await search('flowring locus t')).toMatchObject({ isOfMostWords: true, didYouMean: 'flowering locus t' })
+  expect(await search('flowering locus t')).not.toHaveProperty('isOfMostWords')
+  const sorted = await search('flowring locus t', 'genes', { sort: [{ field: 'gene_name', direction: 'asc' }] })
+  expect(sorted.total).toBeGreaterThan(0)
+  expect(sorted).not.toHaveProperty('isOfMostWords')
 })
 
 test('every type of the search box has its own words', async () => {
@@ -55,7 +63,7 @@ test.each([
 test('[SECURE-019] another spelling is suggested in time or not at all', async () => {
   const hurried = await testApp(database, { env: { SPELLING_TIMEOUT_MS: '1' } })
   const answer = await hurried.as('anonymous').post('/api/search/general', { searchText: 'flowring locus t', category: 'genes' })
-  expect(answer).toMatchObject({ status: 200, body: { total: 0, didYouMean: null } })
+  expect(answer).toMatchObject({ status: 200, body: { isOfMostWords: true, didYouMean: null } })
   expect(hurried.log.filter(({ level }) => Number(level) > 30)).toEqual([])
 })
 

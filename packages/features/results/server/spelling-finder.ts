@@ -43,8 +43,8 @@ async function findDidYouMean(
 ): Promise<string | null> {
   const spellings = readCorrections(text, await engine.search(target.index, body, call)).map((correction) => correction.text)
   for (const spelling of [...new Set(spellings)].slice(0, maxTried)) {
-    const { total } = await runSearch(engine, target, prepareTextQuery(target, spelling), { matchCount: true }, call)
-    if (total > 0) return spelling
+    const found = await runSearch(engine, target, prepareTextQuery(target, spelling), { rowsLimit: 1 }, call)
+    if (found.total > 0 && !found.isOfMostWords) return spelling
   }
   return null
 }

@@ -1,5 +1,8 @@
+import type { GeoPoint } from '@rosette/contract-kit/search/near-criteria.ts'
 import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
 import { type ScanOptions, scanIndex } from '@rosette/search-engine/engine/scan-index.ts'
+import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
+import { withDistances } from '@rosette/search-engine/query/near-clause.ts'
 import { scanBody } from '@rosette/search-engine/query/search-body.ts'
 import type { SavedSearch } from '../../list-contents/contract/saved-search.ts'
 import { resultCategories } from '../../site/contract/result-categories.ts'
@@ -35,12 +38,22 @@ export async function startExport(
   const body = scanBody(target.definition, {
     query,
     isRanked: prepared.isRanked,
+    near: prepared.near,
     filters: filtersOf(wanted.filters),
     ...(search.sort && { sort: search.sort }),
   })
-  const rest = scanIndex<unknown>(dependencies.engine, target.index, { ...body, ...(onlyKeys && { _source: [key] }) }, options)
+  const rows = scanIndex<unknown>(dependencies.engine, target.index, { ...body, ...(onlyKeys && { _source: [key] }) }, options)
+  const rest = prepared.near ? measured(rows, target.definition, prepared.near) : rows
   const { value: first } = await rest.next()
   return { key, first: first ?? [], rest }
+}
+
+async function* measured(
+  rows: AsyncGenerator<readonly unknown[], void>,
+  definition: IndexDefinition,
+  near: readonly GeoPoint[],
+): AsyncGenerator<readonly unknown[], void> {
+  for await (const some of rows) yield withDistances(definition, near, some)
 }
 
 async function prepareQuery(

@@ -54,7 +54,8 @@ async function counted(release: Release, term: string, { annotation = 'true', is
 }
 
 const byId = `external_id = 'GO:0009908'`
-const byName = (text: string) => `position('${text}' in lower(ontology_term.name)) > 0`
+// A text means terms in use; an id means its term in any state.
+const byName = (text: string) => `position('${text}' in lower(ontology_term.name)) > 0 and not ontology_term.is_obsolete`
 const inNucleus = { keywordTerm: 'cellular', keywordType: 'comp', evidence: ['IDA', 'ISM'] }
 
 const cases: [requirements: string, criteria: Criteria, term: string, options?: { annotation?: string; isDirect?: boolean }][] = [

@@ -19,7 +19,7 @@ export async function termsNamed(
   call: CallOptions = {},
 ): Promise<string[]> {
   const { index, definition } = searchTarget({ kind: 'keyword' }, indexPrefix, releaseId)
-  const query = { bool: { filter: [textClause(definition, 'kwName', 'contains', text), hasLoci] } }
+  const query = { bool: { filter: [textClause(definition, 'kwName', 'contains', text), findsLoci] } }
   const sums = { ids: { terms: { field: 'gopoId', size: maxTerms } } }
   const body = searchBody(definition, { query, isRanked: false, window: { from: 0, size: 0 }, sums })
   const { aggregations } = await engine.search(index, body, call)
@@ -31,5 +31,7 @@ export async function termsNamed(
   return ids.buckets.map(({ key }) => key)
 }
 
-/** Excludes terms that cannot find a locus, which are most of an ontology; the count includes the term itself. */
-export const hasLoci = { range: { childLociCount: { gt: 0 } } }
+/** Excludes terms that cannot find a locus, which are most of an ontology, and those out of use; the count includes the term itself. */
+export const findsLoci = {
+  bool: { filter: [{ range: { childLociCount: { gt: 0 } } }], must_not: [{ term: { is_obsolete: { value: true } } }] },
+}

@@ -22,17 +22,17 @@ function answerWith(answer: (body: Body) => Promise<Response> | Response): Body[
 
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 
-test('[RESULTS-072] [RESULTS-073] [RESULTS-074] columns are in the order of what people look for; empty ones and further ones are shown on request', async () => {
+test('[RESULTS-072] [RESULTS-073] [RESULTS-074] [RESULTS-080] columns are in the order of what people look for; empty ones and further ones are shown on request', async () => {
   // The list of columns traps the focus, which it cannot do where nothing is laid out, and says so at length.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const empty = ['phenotypes', 'keywords']
+  const empty = ['phenotypes']
   const requests = answerWith(async (body) => Response.json({ ...(await page(60, body).json()), emptyColumns: empty }))
   const { router } = await renderInSite(<ResultsPage />, genes)
   expect(await screen.findByText('AT1G10003')).toBeTruthy()
   expect(requests[0]).toMatchObject({ emptyColumns: true })
-  const atFirst = ['', '#', 'Locus', 'SymbolFull name', 'Description', 'Gene model type', 'Other names']
+  const atFirst = ['', '#', 'Locus', 'SymbolFull name', 'Description', 'Gene model type']
   expect(heads()).toEqual(atFirst)
-  expect(screen.getAllByRole('row')[1]?.textContent).toContain('AGAGAMOUSFloral homeotic geneprotein codingF13C5.130')
+  expect(screen.getAllByRole('row')[1]?.textContent).toContain('AGAGAMOUSFloral homeotic geneprotein coding')
   fireEvent.click(screen.getByRole('button', { name: 'Columns' }))
   const box = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
   expect((await box('Phenotype empty in these results')).closest('label')?.textContent).toBe('Phenotype empty in these results')
@@ -56,11 +56,19 @@ test('[RESULTS-079] exact values are the first and default choice of a file', as
   expect([...choice.options].map(({ text }) => text).slice(0, 2)).toEqual(['Exact values (.tsv)', 'Semicolons for commas (.tsv)'])
 })
 
-test('[RESULTS-078] the rows of a general search say why they were found', async () => {
+test('[RESULTS-078] [RESULTS-080] the rows of a general search say why they were found, genes below their symbol', async () => {
   const why = { field: 'symbol', label: 'symbol', how: 'is', text: `${highlightStart}AG${highlightEnd}` }
   answerWith(() => Response.json({ docs: [hit(1), hit(2)], total: 2, error: null, whys: [why, null] }))
   await renderInSite(<ResultsPage />, genes)
-  const [first, second] = await screen.findAllByRole('rowheader')
-  expect(first?.textContent).toBe('AT1G1AT1G1.1 +1symbol is AG')
-  expect(second?.textContent).toBe('AT1G2AT1G2.1 +1')
+  const [first] = await screen.findAllByRole('rowheader')
+  expect(first?.textContent).toBe('AT1G1AT1G1.1 +1')
+  const symbols = screen.getAllByRole('row').map((row) => row.querySelectorAll('td')[2]?.textContent)
+  expect(symbols.slice(1)).toEqual(['AGAGAMOUSsymbol is AG', 'AGAGAMOUS'])
+})
+
+test('[RESULTS-080] the reason stands below the name if the symbol is not shown', async () => {
+  const why = { field: 'symbol', label: 'symbol', how: 'is', text: `${highlightStart}AG${highlightEnd}` }
+  answerWith(() => Response.json({ docs: [hit(1)], total: 1, error: null, whys: [why] }))
+  await renderInSite(<ResultsPage />, `${genes}&columns=description`)
+  expect((await screen.findByRole('rowheader')).textContent).toBe('AT1G1AT1G1.1 +1symbol is AG')
 })

@@ -12,7 +12,7 @@ import { headingOf, pluralOf } from './query/category-words.ts'
 import classes from './results-heading.module.css'
 
 type ResultsHeadingProps = {
-  title: string
+  title: ReactNode
   category: ResultCategoryName | null
   statement?: ReactNode
   /** The address that Copy link copies; by default that of this page. */

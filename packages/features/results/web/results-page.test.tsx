@@ -56,7 +56,9 @@ test('[RESULTS-006] the visitor’s text is never markup', async () => {
 test('[RESULTS-068] no hits is an answer, not an error', async () => {
   answerWith(() => Response.json({ docs: [], total: 0, error: null, didYouMean: 'agamous' }))
   await renderInSite(<ResultsPage />, address('searchText=agamos&category=genes'))
-  expect(await screen.findByText('No matches')).toBeTruthy()
+  const table = within(await screen.findByRole('table', { name: 'Search results' }))
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Locus', 'Description']))
+  expect(table.getByRole('cell', { name: 'No matches' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('0 genes')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByRole('link', { name: 'agamous' }).getAttribute('href')).toContain('searchText=agamous')
@@ -115,7 +117,7 @@ test('[TABLE-010] [TABLE-011] [TABLE-012] [TABLE-013] a complete list is sorted 
   const lists = [['b'], [], ['A'], ['a10'], ['a2']]
   const docs = lists.map((other_names, index) => hit(index + 1, { other_names }))
   answerWith(() => Response.json({ docs, total: docs.length, error: null }))
-  await renderInSite(<ResultsPage />, address('searchText=AG&category=genes'))
+  await renderInSite(<ResultsPage />, address('searchText=AG&category=genes&columns=further_names'))
   fireEvent.click(await screen.findByRole('button', { name: 'Other names' }))
   await vi.waitFor(() => expect(names()).toEqual(['AT1G3', 'AT1G5', 'AT1G4', 'AT1G1', 'AT1G2']))
   expect(screen.getByRole('columnheader', { name: 'Other names' }).getAttribute('aria-sort')).toBe('ascending')

@@ -1,5 +1,5 @@
 import { searchQuery } from '@rosette/api-client/search-query.ts'
-import type { SearchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
+import type { FacetChoice, SearchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import type { SearchReference } from '@rosette/contract-kit/site-paths/results-path.ts'
 import { loadResultsOf } from '@rosette/kinds/registry/results.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
@@ -9,10 +9,12 @@ import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { ResultsSkeleton } from '@rosette/ui-kit/results/results-table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { Fragment, lazy, Suspense, useEffect } from 'react'
+import { ListName } from '../../list-contents/web/list-name.tsx'
 import { resultCategories } from '../../site/contract/result-categories.ts'
 import { parseEverythingQuery } from './everything/parse-everything-query.ts'
 import { OtherTypeTabs } from './everything/type-tabs.tsx'
+import { listFilter } from './filters/change-filters.ts'
 import { LeftOutAlert } from './list/left-out-alert.tsx'
 import { NoMatches } from './list/no-matches.tsx'
 import { ResultsBody } from './list/results-body.tsx'
@@ -31,7 +33,7 @@ import {
 import { resultsReuse } from './query/results-reuse.ts'
 import { sharePath } from './query/share-path.ts'
 import { addToParams } from './query/stored-params.ts'
-import { boxCategory, toCount, toSearch, useSearch, useUnfiltered } from './query/use-search.ts'
+import { boxCategory, listFiltersOf, toCount, toSearch, useSearch, useUnfiltered } from './query/use-search.ts'
 import { type SearchRequest, useSearchRequest } from './query/use-search-request.ts'
 import { ResultsError, SearchError } from './results-error.tsx'
 import { ResultsHeading, Searching } from './results-heading.tsx'
@@ -113,7 +115,8 @@ function ResultsView({ query, request }: ResultsViewProps) {
   const { category, filters } = query
   const { source } = resultCategories[category]
   const { hit } = cardOf(source)
-  const isFiltered = Object.keys(filters).length > 0
+  const lists = filters[listFilter]
+  const isFiltered = Object.keys(filters).length > Object.keys(listFiltersOf(filters)).length
   const { answer, error, onRetry, ...running } = useSearch(hit, toSearch(query, request))
   const unfiltered = useUnfiltered(hit, toCount(query, request), isFiltered)
   const definition = useQuery(resultsOf(source))
@@ -134,7 +137,12 @@ function ResultsView({ query, request }: ResultsViewProps) {
   return (
     <>
       <ResultsHeading
-        title={formatCount(found.total, category)}
+        title={
+          <>
+            {formatCount(found.total, category)}
+            <OfLists {...lists} />
+          </>
+        }
         category={category}
         statement={
           <QueryStatement
@@ -152,8 +160,9 @@ function ResultsView({ query, request }: ResultsViewProps) {
       {'searchText' in request && <OtherTypeTabs searchText={request.searchText} category={boxCategory(category)} />}
       <LeftOutAlert leftOut={answer.leftOut ?? []} />
       <DidYouMean query={query} text={answer.didYouMean ?? null} />
+      {answer.isOfMostWords && <p className={classes.line}>No match has all of these words. These have most of them.</p>}
       {found.total === 0 ? (
-        <NoMatches query={query} request={request} fields={definition.data.criteriaFields} elsewhere={answer.elsewhere} />
+        <NoMatches query={query} request={request} results={definition.data} elsewhere={answer.elsewhere} />
       ) : (
         <ResultsBody query={query} request={request} results={definition.data} answer={answer} {...running} />
       )}
@@ -166,6 +175,26 @@ function Failed({ query: { category, reference }, error, onRetry }: { query: Res
     <>
       <ResultsHeading title="Search Results" category={category} hasActions={false} />
       <SearchError error={error} onRetry={onRetry} category={category} newSearch={newSearchPath(category, reference)} />
+    </>
+  )
+}
+
+/** ` of Flowering time`: which list the results are of. */
+function OfLists({ include = [], exclude = [] }: FacetChoice) {
+  return (
+    <>
+      {include.map((contentId, index) => (
+        <Fragment key={contentId}>
+          {index === 0 ? ' of ' : ' or '}
+          <ListName contentId={contentId} />
+        </Fragment>
+      ))}
+      {exclude.map((contentId, index) => (
+        <Fragment key={contentId}>
+          {index === 0 ? ' not in ' : ' or '}
+          <ListName contentId={contentId} />
+        </Fragment>
+      ))}
     </>
   )
 }

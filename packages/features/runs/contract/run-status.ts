@@ -85,5 +85,9 @@ export function rerunPathOf({ formPath, token }: Pick<RunStatus, 'formPath' | 't
 /** A member's own runs. */
 export const ownRunsPath = '/runs'
 
+/** GET runs/access: what a run of a premium tool takes of the caller. */
+export const RunAccess = z.object({ requiresLogin: z.boolean(), takesUnit: z.boolean() }).meta({ id: 'RunAccess' })
+export type RunAccess = z.infer<typeof RunAccess>
+
 /** Where somebody without units is sent (GUARD-012). */
 export const noUnitsPath = '/no-units'

@@ -16,23 +16,37 @@ export function isFromForm(request: FastifyRequest): boolean {
 export type FormDependencies = {
   /** The page with the form, to which login leads back. */
   formPath: string
+  /** Fields that a form may hold several times. */
+  several?: readonly string[]
   /** Logs an error and puts it into words. */
   problemOf(request: FastifyRequest, error: unknown): Problem
 }
 
 /** Lets the calls of a plugin take posted forms beside JSON, and answer what they refuse with pages: login, no units, or the reason. */
-export function takeForms(app: FastifyInstance, { formPath, problemOf }: FormDependencies): void {
+export function takeForms(app: FastifyInstance, { formPath, several = [], problemOf }: FormDependencies): void {
   app.addContentTypeParser<string>(formType, { parseAs: 'string' }, (_request, text, parsed) => {
     const fields = [...new URLSearchParams(text)]
     if (fields.length > maxFields) parsed(new Problem('invalid_request', `The form has more than ${maxFields} fields.`))
-    else if (new Set(fields.map(([name]) => name)).size < fields.length) parsed(new Problem('invalid_request', 'A field was sent twice.'))
-    else parsed(null, Object.fromEntries(fields))
+    else if (sentTwice(fields, several)) parsed(new Problem('invalid_request', 'A field was sent twice.'))
+    else parsed(null, { ...Object.fromEntries(fields), ...listsOf(fields, several) })
   })
   const answerWithJson = app.errorHandler
   app.setErrorHandler((error, request, reply) => {
     if (!isFromForm(request)) return answerWithJson(error, request, reply)
     return sendRefusal(reply, problemOf(request, error), formPath)
   })
+}
+
+type Fields = readonly (readonly [name: string, value: string])[]
+
+function sentTwice(fields: Fields, several: readonly string[]): boolean {
+  const single = fields.flatMap(([name]) => (several.includes(name) ? [] : [name]))
+  return new Set(single).size < single.length
+}
+
+function listsOf(fields: Fields, several: readonly string[]): Record<string, string[]> {
+  const sent = several.map((name) => [name, fields.flatMap(([one, value]) => (one === name ? [value] : []))] as const)
+  return Object.fromEntries(sent.filter(([, values]) => values.length > 1))
 }
 
 function sendRefusal(reply: FastifyReply, problem: Problem, formPath: string): FastifyReply {

@@ -5,24 +5,27 @@ import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { nameFile } from '@rosette/file-store/name-file.ts'
 import { streamedFileRoute } from '@rosette/file-store/streamed-file-route.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, type Visitor } from '../../access/contract/access.ts'
 import { expectMember, keepFromCaches } from '../../access/server/expect-member.ts'
 import { expectReadableContents } from '../../list-contents/server/content-access.ts'
-import { OwnRuns, RunStatus, RunSummary, RunToken } from '../contract/run-status.ts'
+import { OwnRuns, RunAccess, RunStatus, RunSummary, RunToken } from '../contract/run-status.ts'
 import { cancelRun } from './cancel-run.ts'
 import type { AnyTool } from './define-tool.ts'
 import { findRun, loadRunStatus, unknownRun } from './find-run.ts'
 import { loadOwnRuns } from './load-own-runs.ts'
 import { ownerOf } from './run-owner.ts'
+import { runAccessOf } from './start-run.ts'
 import { readRunFile } from './store-files.ts'
 
 export type RunRoutesOptions = {
   db: Database
   clock: Clock
   tools: readonly AnyTool[]
+  settings: Pick<Settings, 'premiumTools'>
   visitorOf(request: FastifyRequest): Promise<Visitor>
 }
 
@@ -31,7 +34,7 @@ const params = z.object({ token: RunToken })
 const refused = { 400: ApiProblem, 404: ApiProblem }
 
 /** What concerns runs of every tool: how far one is, what was requested, its files, and cancelling it. */
-export const registerRuns: FastifyPluginAsyncZod<RunRoutesOptions> = async (app, { db, clock, tools, visitorOf }) => {
+export const registerRuns: FastifyPluginAsyncZod<RunRoutesOptions> = async (app, { db, clock, tools, settings, visitorOf }) => {
   app.addHook('onRequest', keepFromCaches)
   const callerOf = async (request: FastifyRequest) => ownerOf(await visitorOf(request), request.ip)
 
@@ -43,6 +46,16 @@ export const registerRuns: FastifyPluginAsyncZod<RunRoutesOptions> = async (app,
   }
   app.get('/runs', { schema: own, config: accessOf('member', { cost: 'light' }) }, async (request) =>
     loadOwnRuns(db.community, tools, { communityId: expectMember(await visitorOf(request)).communityId, now: clock.now() }),
+  )
+
+  const access = {
+    operationId: 'loadRunAccess',
+    summary: 'Whether the caller must log in to run a premium tool, and whether a run takes a unit',
+    tags,
+    response: { 200: RunAccess },
+  }
+  app.get('/runs/access', { schema: access, config: accessOf('everyone', { cost: 'light', takesTokens: true }) }, async (request) =>
+    runAccessOf(await visitorOf(request), settings),
   )
 
   const status = {

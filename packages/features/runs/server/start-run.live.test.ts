@@ -85,6 +85,17 @@ test('[SUBS-032] of 100 runs started at once with 30 units exactly 30 begin, and
   expect([await bench.states(), await countJobs(), await unitsOf(flora.partyId)]).toEqual([{ waiting: 30 }, 30, 0])
 })
 
+test('[RUN-003] a run of a better standing is before those that came earlier, and each sees the place that follows', async () => {
+  const flora = await bench.newMember()
+  await grant(flora.partyId, 2)
+  const earlier = [await bench.start(flora, { text: 'f0' }), await bench.start(flora, { text: 'f1' })]
+  const subscriber = await bench.newMember({ isSubscribed: true })
+  const later = [await bench.start(subscriber, { text: 's0' }), await bench.start(subscriber, { text: 's1' })]
+  const placeOf = async ({ token }: { token: string }) =>
+    (await loadRunStatus(db.community, [sampleTool], { token, caller: ownerOf(flora, ''), now: clock.now() })).place
+  expect(await Promise.all([...later, ...earlier].map(placeOf))).toEqual([1, 2, 3, 4])
+})
+
 test('[RUN-003] [RUN-009] owners take turns however many runs one has, and each sees the place in the queue', async () => {
   const [greedy, other] = [await bench.newMember({ isSubscribed: true }), await bench.newMember({ isSubscribed: true })]
   const started: string[] = []

@@ -12,7 +12,7 @@ import { standings } from '../../access/server/standing.ts'
 import { rowBytes, type Storer, storerOf, takeBytes } from '../../access/server/stored-bytes.ts'
 import { expectReadableContents } from '../../list-contents/server/content-access.ts'
 import { debitUnit } from '../../subscription/server/unit-ledger.ts'
-import { noUnitsPath, RunStatus, runPathOf, type StartedRun } from '../contract/run-status.ts'
+import { noUnitsPath, type RunAccess, RunStatus, runPathOf, type StartedRun } from '../contract/run-status.ts'
 import type { AnyTool } from './define-tool.ts'
 import { isFromForm } from './form-posts.ts'
 import { expectPlace, lockQueue } from './queue/expect-place.ts'
@@ -145,13 +145,19 @@ export async function startRun(tx: CommunityTransaction, request: RunRequest, se
   return { token, address: runPathOf(token), state: 'waiting' }
 }
 
-function isMetered(visitor: Visitor, { premiumTools }: StartSettings): boolean {
+/** What a run of a premium tool takes of a visitor, for the form to say first (RUN-022). */
+export function runAccessOf(visitor: Visitor, settings: Pick<StartSettings, 'premiumTools'>): RunAccess {
+  const takesUnit = isMetered(visitor, settings)
+  return { requiresLogin: takesUnit && visitor.role === 'anonymous', takesUnit }
+}
+
+function isMetered(visitor: Visitor, { premiumTools }: Pick<StartSettings, 'premiumTools'>): boolean {
   return premiumTools === 'enforce' && !visitor.isSubscribed
 }
 
 /** GUARD-012. A tool that checks more than its options asks this first. */
 export function expectMayRun(visitor: Visitor, settings: StartSettings): void {
-  if (isMetered(visitor, settings) && visitor.role === 'anonymous')
+  if (runAccessOf(visitor, settings).requiresLogin)
     throw new Problem('login_required', 'This is a premium tool. Please log in to run it.', { redirectUri: '/login' })
 }
 

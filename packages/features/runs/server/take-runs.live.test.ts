@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { anonymous } from '../../access/contract/access.ts'
 import { grantUnits, loadUsage } from '../../subscription/server/unit-ledger.ts'
 import { cancelRun } from './cancel-run.ts'
-import { loadRunStatus } from './find-run.ts'
+import { findRun, loadRunStatus } from './find-run.ts'
 import { usualPace } from './run-leases.ts'
 import { ownerOf } from './run-owner.ts'
 import { pruneRuns } from './run-tasks.ts'
@@ -75,6 +75,9 @@ test('[RUN-005] a result is kept in pieces, read whole or in part, and goes afte
   expect((await readRunSlice(db.community, resultId, { name: 'result.txt', from: 5, to: 9 })).toString()).toBe('CGTA')
   expect(await readdir(bench.runDir)).toEqual([])
   const after = (days: number) => new Date(clock.now().getTime() + days * 86_400_000)
+  // Also before the nightly task has removed it.
+  const isRead = async (days: number) => (await findRun(db.community, token, after(days))) !== null
+  expect([await isRead(29), await isRead(30), await isRead(31)]).toEqual([true, false, false])
   expect([await pruneRuns(db.community, after(29)), await pruneRuns(db.community, after(32))]).toEqual([0, 1])
   const { rows } = await db.pool.query(
     'select (select count(*) from community.run_result) + (select count(*) from community.run_file_part) as left',

@@ -82,8 +82,8 @@ function OwnRunList() {
 function NoRuns() {
   return (
     <Notice kind="info">
-      You have no runs. Start with <PageLink href="/tools/blast">BLAST</PageLink> or{' '}
-      <PageLink href="/tools/patmatch">Pattern Search</PageLink>.
+      You have no runs. Start with <PageLink href="/tools/blast">BLAST</PageLink>,{' '}
+      <PageLink href="/tools/alignment">Align Proteins</PageLink> or <PageLink href="/tools/patmatch">Pattern Search</PageLink>.
     </Notice>
   )
 }

@@ -22,6 +22,7 @@ export function runQuery(token: string) {
   return queryOptions({
     queryKey: ['run', token],
     queryFn: ({ signal }) => fetchJson(RunStatus, { ...runCall(token), signal }),
+    meta: { call: runCall(token) },
     refetchInterval: ({ state: { data } }) => {
       if (data && isOver(data)) return false
       const age = data ? Date.now() - Date.parse(data.createdAt) : 0

@@ -35,7 +35,8 @@ function UnderWay({ run }: { run: RunStatus }) {
         <p role="status">{isWaiting ? placeText(run.place ?? 1) : (run.progress?.text ?? 'Starting…')}</p>
         <ShareBar share={share} isWaiting={isWaiting} />
         <p className={classes.small}>
-          {isWaiting ? 'Waiting' : 'Running'} for {elapsed}. You may close this page and come back to its address
+          {isWaiting ? 'Waiting' : 'Running'}
+          {elapsed && ` for ${elapsed}`}. You may close this page and come back to its address
           {run.willMail ? '; we will e-mail you when it finishes.' : '.'}
         </p>
       </div>
@@ -78,12 +79,16 @@ function CancelButton({ run: { token } }: { run: RunStatus }) {
   )
 }
 
-function useElapsed(since: string): string {
-  const [now, setNow] = useState(() => Date.now())
+/** Null at first: the clock of the server is not the visitor's. */
+function useElapsed(since: string): string | null {
+  const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [])
+  if (now === null) return null
   const seconds = Math.max(0, Math.round((now - Date.parse(since)) / 1000))
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }

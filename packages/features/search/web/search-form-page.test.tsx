@@ -36,7 +36,8 @@ const control = <Kind extends HTMLElement>(label: string) => {
 const select = (label: string) => control<HTMLSelectElement>(label)
 const input = (label: string) => control<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(control(label), { target: { value } })
-const optionsOf = (label: string) => Array.from(select(label).options, (option) => option.value)
+const optionsOf = (label: string) =>
+  Array.from(control(label).querySelectorAll('option, input[type=checkbox]'), (option) => option.getAttribute('value') ?? '')
 const form = () => screen.getByRole('form')
 const counts = () => requests.filter(({ url }) => url.includes('match-counts'))
 
@@ -60,7 +61,10 @@ test('[FDNA-006] each of the three rows of the clone form has all methods', asyn
 test('[FDNA-009] beside its three lists the clone form has a box for each other feature, and sends what is ticked', async () => {
   await open('dna')
   const features = screen.getByRole('group', { name: 'Restrict by features' })
-  const boxes = within(features).getAllByRole<HTMLInputElement>('checkbox')
+  // Those of the three lists have values of their own.
+  const boxes = within(features)
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter((box) => !box.hasAttribute('value'))
   const labels = boxes.map((box) => box.closest('label')?.textContent ?? box.labels?.[0]?.textContent)
   expect(labels).toEqual(['Is sequenced', 'Is a genetic marker', 'Is on a map', 'Is an ABRC stock', 'Has a full-length CDS'])
   for (const box of boxes) fireEvent.click(box)

@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { GeneSelection } from '@rosette/contract-kit/search/search-contract.ts'
 import { Flank, flankSideOf, isFreeSet, SequenceChoice, SequenceSetId } from '@rosette/contract-kit/vocabulary/sequence-choices.ts'
 import { z } from 'zod'
@@ -9,7 +10,7 @@ const Ids = z.union([z.string(), z.array(z.string())])
 export const SequenceRequest = z
   .object({
     ids: Ids.optional().describe(
-      `Loci or gene models, up to ${maxSequenceIds.toLocaleString('en')}: a text, split at line breaks, tabs, commas, semicolons and spaces, or a list.`,
+      `Loci or gene models, up to ${formatNumber(maxSequenceIds)}: a text, split at line breaks, tabs, commas, semicolons and spaces, or a list.`,
     ),
     genes: GeneSelection.optional().describe('Instead of ids: genes that were selected on a results page.'),
     geneList: z

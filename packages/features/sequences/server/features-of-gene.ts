@@ -22,7 +22,7 @@ export type SequenceFeature = {
   dataset: SequenceDatasetId | null
   /** What was cut, for its header. */
   note?: string
-  /** The model it belongs to, for the phases of its coding parts. */
+  /** The model it belongs to, for its coding parts and their phases. */
   model?: GeneModel
 }
 
@@ -151,7 +151,7 @@ function genomicOf(gene: Gene, model: GeneModel): SequenceFeature[] {
   if (span === null) return []
   const type = splicedType('araport11_transcripts', model)
   const note = 'genomic sequence of the gene model'
-  return [{ name, locus: gene.name, type, chromosome, strand, pieces: [span], dataset: null, note }]
+  return [{ name, locus: gene.name, type, chromosome, strand, pieces: [span], dataset: null, note, model }]
 }
 
 const anchorTexts = {

@@ -50,9 +50,22 @@ export function formatBedFeature(feature: SequenceFeature): string {
   return (isWrapped ? parts.map((part) => [part]) : [parts]).map((blocks) => bedLine(feature, blocks)).join('')
 }
 
-function bedLine({ chromosome, name, strand }: SequenceFeature, blocks: readonly Part[]): string {
+function bedLine({ chromosome, name, strand, model }: SequenceFeature, blocks: readonly Part[]): string {
   const [start, end] = [(blocks[0]?.start ?? 1) - 1, blocks.at(-1)?.end ?? 0]
+  const [thickStart, thickEnd] = codingPart(blocks, model) ?? [start, start]
   const sizes = blocks.map((block) => block.end - block.start + 1).join(',')
   const starts = blocks.map((block) => block.start - 1 - start).join(',')
-  return `${[chromosome, start, end, name, 0, strand, start, end, 0, blocks.length, sizes, starts].join('\t')}\n`
+  return `${[chromosome, start, end, name, 0, strand, thickStart, thickEnd, 0, blocks.length, sizes, starts].join('\t')}\n`
+}
+
+/** What is drawn thick: from the first to the last coding base of the blocks, counted from 0; null if none of them codes. */
+function codingPart(blocks: readonly Part[], model: SequenceFeature['model']): [start: number, end: number] | null {
+  const coding = (model?.coding ?? []).flatMap(({ interval: [start, end] }) =>
+    blocks.flatMap((block): [number, number][] => {
+      const [first, last] = [Math.max(start, block.start), Math.min(end, block.end)]
+      return first <= last ? [[first - 1, last]] : []
+    }),
+  )
+  if (coding.length === 0) return null
+  return [Math.min(...coding.map(([start]) => start)), Math.max(...coding.map(([, end]) => end))]
 }

@@ -1,9 +1,12 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
+import { absentPlace } from '@rosette/contract-kit/vocabulary/absent-place.ts'
+import { chromosomeLengths } from '@rosette/contract-kit/vocabulary/genome.ts'
 import type { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
 import { gapsBetween, readLocusSpans } from '@rosette/sequence-store/add-locus-sequences.ts'
 import type { FaiEntry } from '@rosette/sequence-store/fai.ts'
+import { spanOf } from '@rosette/sequence-store/interval.ts'
 import { type Gene, loadGenes } from '@rosette/sequence-store/load-genes.ts'
 import type { SequenceStore } from '@rosette/sequence-store/open-sequence-store.ts'
 import type { SequenceIndex } from '@rosette/sequence-store/sequence-index.ts'
@@ -16,7 +19,10 @@ import { findWantedGenes, type WantedGene } from './find-wanted-genes.ts'
 import { neighbouringGenes } from './neighbouring-genes.ts'
 
 /** One record of an answer: stored under a name, or cut from the genome. */
-export type PlannedSequence = { dataset: SequenceDatasetId; entry: FaiEntry } | { feature: SequenceFeature }
+export type PlannedSequence = ({ dataset: SequenceDatasetId; entry: FaiEntry } | { feature: SequenceFeature }) & {
+  /** Of its locus, for the header. */
+  symbol: string | null
+}
 
 /** All that an answer holds, known before its first byte: what is missing is written on top. */
 export type SequencePlan = { sequences: PlannedSequence[]; missing: MissingId[] }
@@ -53,9 +59,14 @@ export async function planSequences(dependencies: PlanDependencies, request: Seq
       const name = 'entry' in record ? record.entry.name : record.feature.name
       if (planned.has(name)) continue
       const length = isFasta ? await lengthOf(dependencies.store, record) : 0
-      if (length === null) missing.push({ id: found.length > 1 ? name : (wanted.input ?? gene.name), reason: noDna })
-      else planned.set(name, record)
-      residues += length ?? 0
+      if (length !== null) {
+        planned.set(name, record)
+        residues += length
+      } else
+        missing.push({
+          id: found.length > 1 ? name : (wanted.input ?? gene.name),
+          reason: await reasonWithoutDna(dependencies.store, record),
+        })
     }
     if (residues > maxResidues) throw tooLarge(maxResidues)
   }
@@ -78,7 +89,18 @@ export async function planSequences(dependencies: PlanDependencies, request: Seq
   return { sequences: [...planned.values()], missing }
 }
 
-const noDna = 'The release has no sequence of it.'
+/** Names the place of the genome that the release lacks; a set may also lack what its genome has (COVER-005). */
+async function reasonWithoutDna(store: SequenceStore, record: PlannedSequence): Promise<string> {
+  if ('entry' in record) return noSequence
+  const { chromosome, pieces } = record.feature
+  const span = spanOf(pieces)
+  // Across the origin of a circular chromosome a place has no plain beginning and end.
+  const isPlain = span !== null && span[0] >= 1 && span[1] <= chromosomeLengths[chromosome]
+  if (!isPlain || (await store.covers(chromosome, ...span))) return noSequence
+  return absentPlace({ chromosome, start: span[0], end: span[1] })
+}
+
+const noSequence = 'no genome sequence in this release'
 
 function tooLarge(most: number): Problem {
   const limit = `${most.toLocaleString('en')} bases or residues`
@@ -97,13 +119,16 @@ async function findRecords(
   const { dataset, choice, format } = request
   if (dataset === 'tair10_coding_sequences' || dataset === 'tair10_protein') {
     const entries = tair10Entries(await indexOf(dataset), gene, choice, models)
-    return entries.length === 0 ? { reason: 'TAIR10 has no such sequence of it.' } : entries.map((entry) => ({ dataset, entry }))
+    return entries.length === 0
+      ? { reason: 'TAIR10 has no such sequence of it.' }
+      : entries.map((entry) => ({ dataset, entry, symbol: gene.symbol }))
   }
   const features = featuresOfGene(gene, request, models, dependencies)
-  if ('reason' in features || format !== 'fasta') return Array.isArray(features) ? features.map((feature) => ({ feature })) : features
+  if ('reason' in features || format !== 'fasta')
+    return Array.isArray(features) ? features.map((feature) => ({ feature, symbol: gene.symbol })) : features
   const stored = features.map(async (feature): Promise<PlannedSequence> => {
     const entry = feature.dataset && (await indexOf(feature.dataset))?.find(feature.name)
-    return feature.dataset && entry ? { dataset: feature.dataset, entry } : { feature }
+    return { ...(feature.dataset && entry ? { dataset: feature.dataset, entry } : { feature }), symbol: gene.symbol }
   })
   return Promise.all(stored)
 }

@@ -4,6 +4,7 @@ import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { makeDemoSequences } from '@rosette/test-kit/live/demo-sequences.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
+import { makeDataset } from '@rosette/test-kit/patterns/make-dataset.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { splitMissing } from '../contract/missing-ids.ts'
@@ -42,6 +43,34 @@ const sets: readonly Partial<SequenceRequestBody>[] = [
   { dataset: 'araport11_downstream_500' },
   { dataset: 'araport11_upstream', flank: { length: 2500 } },
 ]
+
+test('[TRUTH-048] the thick part of BED is what codes, and nothing of a transcript without coding sequence or of a part without it', async () => {
+  const thickOf = async (request: Partial<SequenceRequestBody>) => {
+    const lines = (await ask({ ids: ['AT4G18960', 'AT5G10140', 'AT1G90040'], format: 'bed', ...request })).split('\n')
+    return new Map(
+      lines
+        .filter((line) => line && !line.startsWith('#'))
+        .map((line) => {
+          const [, start, , name = '', , , thickStart, thickEnd] = line.split('\t')
+          return [name, { start: Number(start), thick: [Number(thickStart), Number(thickEnd)] }]
+        }),
+    )
+  }
+  const { rows } = await pool.query<{ name: string; start: number; end: number }>(
+    `select gene_model_name as name, min(start_position) - 1 as start, max(end_position) as end
+    from ${schema}.gene_model_feature where feature_type = 'CDS' and gene_model_name in ('AT4G18960.1', 'AT5G10140.1') group by 1`,
+  )
+  expect(rows).toHaveLength(2)
+  for (const dataset of ['araport11_transcripts', 'araport11_coding_sequences'] as const) {
+    const found = await thickOf({ dataset })
+    for (const { name, start, end } of rows) expect(found.get(name)?.thick, `${dataset} ${name}`).toEqual([start, end])
+  }
+  for (const dataset of ['araport11_transcripts', 'araport11_5_utrs', 'araport11_introns'] as const) {
+    const found = [...(await thickOf({ dataset }))].filter(([name]) => dataset !== 'araport11_transcripts' || name === 'AT1G90040.1')
+    expect(found.length).toBeGreaterThan(0)
+    for (const [name, { start, thick }] of found) expect(thick, name).toEqual([start, start])
+  }
+})
 
 test.for(sets)('[BULK-020] GFF3 and BED of $dataset rebuild the FASTA', async (set) => {
   const request = { ids: [...genes, 'AT9G99999'], ...set }
@@ -221,4 +250,25 @@ test('[BULK-025] sequences are open to everyone, and cost something', async () =
   const statuses: number[] = []
   for (let at = 0; at < 10; at++) statuses.push((await anonymous.post(call, { ids: genes })).status)
   expect(statuses.at(-1)).toBe(429)
+})
+
+// The demo's TAIR10 has one model of each locus, so that there would be nothing to choose.
+const severalModels = await makeDataset(database, 'tair10_protein', { 'AT4G18960.1': 'MA', 'AT4G18960.2': 'MC', 'AT4G18960.3': 'MD' })
+
+test('[BULK-014] one per locus of TAIR10 is the model that is representative today, or the first where TAIR10 has no such model', async () => {
+  const site = await testApp(database, { env: { SEQUENCE_DIR: severalModels } })
+  const ofTair10 = async (choice: 'one_per_locus' | 'all_gene_models') => {
+    const { text } = await site.as('anonymous').post(call, { ids: ['AT4G18960'], dataset: 'tair10_protein', choice })
+    return recordsOf(text).map(({ name }) => name)
+  }
+  const represent = (name: string) =>
+    pool.query(`update ${schema}.gene_model set is_representative = (name = $1) where name like 'AT4G18960.%'`, [name])
+  const all = await ofTair10('all_gene_models')
+  expect(all).toHaveLength(3)
+  for (const name of all) {
+    await represent(name)
+    expect(await ofTair10('one_per_locus')).toEqual([name])
+  }
+  await represent('none')
+  expect(await ofTair10('one_per_locus')).toEqual(all.slice(0, 1))
 })

@@ -1,6 +1,6 @@
 import type { Database } from '@rosette/database/open-database.ts'
-import { openSequenceStore, type SequenceStore } from '@rosette/sequence-store/open-sequence-store.ts'
-import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
+import type { SequenceStore } from '@rosette/sequence-store/open-sequence-store.ts'
+import { openReleaseSequences } from '@rosette/sequence-store/release-sequences.ts'
 import type { FastifyInstance } from 'fastify'
 
 /** Finds the sequences of a release. They are opened on first use and closed with the server: it serves few releases in its life. */
@@ -10,14 +10,10 @@ export function sequenceStores(app: FastifyInstance, db: Database, sequenceDir: 
     for (const store of stores.values()) await (await store).close()
   })
 
-  async function openStore(releaseId: string): Promise<SequenceStore> {
-    return openSequenceStore(await sequenceFolder(db, sequenceDir, releaseId))
-  }
-
   return (releaseId) => {
     const known = stores.get(releaseId)
     if (known) return known
-    const store = openStore(releaseId)
+    const store = openReleaseSequences(db, sequenceDir, releaseId)
     stores.set(releaseId, store)
     // What failed is tried again by the next request.
     store.catch(() => stores.delete(releaseId))

@@ -38,7 +38,7 @@ const headers = { fasta: formatMissingFasta, gff3: gff3Header, bed: formatMissin
 
 const writers: Readonly<Record<SequenceFormat, (record: PlannedSequence, store: SequenceStore) => Promise<string>>> = {
   fasta: async (record, store) =>
-    toFasta('entry' in record ? await store.readEntry(record.dataset, record.entry) : await cutOut(record.feature, store)),
+    toFasta('entry' in record ? await store.readEntry(record.dataset, record.entry) : await cutOut(record.feature, store), record.symbol),
   gff3: async (record) => ('feature' in record ? formatGff3Feature(record.feature) : ''),
   bed: async (record) => ('feature' in record ? formatBedFeature(record.feature) : ''),
 }
@@ -55,6 +55,6 @@ async function cutOut(feature: SequenceFeature, store: SequenceStore): Promise<S
 
 const emptyInterval: Interval = [1, 1]
 
-function toFasta({ name, description, sequence }: StoredSequence): string {
-  return fastaRecord(`${name} ${description}`, sequence)
+function toFasta({ name, description, sequence }: StoredSequence, symbol: string | null): string {
+  return fastaRecord([name, symbol, description].filter((part) => part !== null).join(' '), sequence)
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { coverageQuery } from '@rosette/api-client/coverage-query.ts'
 import { fetchText } from '@rosette/api-client/fetch-json.ts'
 import { sequencesPath } from '@rosette/contract-kit/site-paths/sequences-path.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
@@ -30,7 +31,7 @@ export const bulkPage = defineSitePage({
   component: BulkPage,
   queries: ({ searchStr }) => {
     const contentId = new URLSearchParams(searchStr).get('list')
-    return contentId === null ? [] : [itemsQuery(contentId)]
+    return contentId === null ? [coverageQuery()] : [coverageQuery(), itemsQuery(contentId)]
   },
 })
 

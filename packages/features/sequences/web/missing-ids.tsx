@@ -1,4 +1,6 @@
+import { findAbsentPlace, ncbiAddress } from '@rosette/contract-kit/vocabulary/absent-place.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { MissingId } from '../contract/missing-ids.ts'
 import classes from './sequences-page.module.css'
@@ -13,10 +15,16 @@ export function MissingIds({ missing }: { missing: readonly MissingId[] }) {
       <ul className={classes.missing} aria-label="Names without a sequence" tabIndex={0}>
         {missing.map(({ id, reason }) => (
           <li key={id}>
-            <code>{id}</code> {reason}
+            <code>{id}</code> {reason} <PlaceLink reason={reason} />
           </li>
         ))}
       </ul>
     </Notice>
   )
+}
+
+/** Where a sequence can be read that the release does not have (COVER-005). */
+function PlaceLink({ reason }: { reason: string }) {
+  const place = findAbsentPlace(reason)
+  return place && <OutsideLink href={ncbiAddress(place)}>Sequence at NCBI</OutsideLink>
 }

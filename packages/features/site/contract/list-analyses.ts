@@ -1,4 +1,5 @@
 import type { ListAnalysis } from '@rosette/contract-kit/cards/define-list-analysis.ts'
+import { alignmentAnalysis } from '../../alignment/contract/alignment-analysis.ts'
 import { enrichmentAnalysis } from '../../enrichment/contract/enrichment-analysis.ts'
 import { mutantsAnalysis } from '../../mutants/contract/mutants-analysis.ts'
 
@@ -9,6 +10,7 @@ import { mutantsAnalysis } from '../../mutants/contract/mutants-analysis.ts'
 const cards = {
   enrichment: enrichmentAnalysis,
   mutants: mutantsAnalysis,
+  alignment: alignmentAnalysis,
 }
 
 export type AnalysisName = keyof typeof cards

@@ -12,7 +12,6 @@ test('[SHELL-029] every external entry resolves through the one table, and an op
   for (const id of external) {
     expect(externalAddress(id, {})).toBe(externalLinks[id])
     const address = externalAddress(id, {})
-    // Tools of our own open in a new tab like those of others.
     if (address.startsWith('/')) expect(findSitePage(address), id).not.toBeNull()
     else expect(new URL(address).protocol).toBe('https:')
     expect(externalAddress(id, { [id]: 'https://mirror.example.org/' })).toBe('https://mirror.example.org/')

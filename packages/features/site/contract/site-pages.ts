@@ -119,7 +119,9 @@ export type SitePath = WrittenPath | FormPath | AnalysisPath
 
 /** Where a link to a page of the site may lead: to a path without placeholders, with a query if it has one. */
 export type SiteAddress = LinkedPath | `${LinkedPath}/` | `${LinkedPath}?${string}`
-type LinkedPath = Exclude<SitePath, `${string}$${string}`>
+type LinkedPath = Exclude<WithoutRest<SitePath>, `${string}$${string}`>
+/** A closing `$` may stand for nothing. */
+type WithoutRest<Path extends string> = Path extends `${infer Start}/$` ? Start : Path
 
 /** A page that is not a record: the server answers its document and the router opens it, both from this list. */
 export type SitePage = ListedPage<SitePath>

@@ -34,15 +34,17 @@ type TargetLinkProps = {
 /** A link of the menus and lists: a page of ours, or an address of the table of external links. */
 export function TargetLink({ target, className, children, isPlain, isNewTab, onFollow }: TargetLinkProps) {
   const { externalLinks } = useSite()
-  if ('page' in target) {
+  const address = 'page' in target ? target.page : externalAddress(target.external, externalLinks)
+  // A tool of the table may be a page of ours, which stays in the app like any other.
+  if (address.startsWith('/')) {
     return (
-      <PageLink href={target.page} className={className} target={isNewTab ? '_blank' : undefined} onClick={onFollow}>
+      <PageLink href={address} className={className} target={isNewTab ? '_blank' : undefined} onClick={onFollow}>
         {children}
       </PageLink>
     )
   }
   return (
-    <OutsideLink href={externalAddress(target.external, externalLinks)} className={className} isPlain={isPlain}>
+    <OutsideLink href={address} className={className} isPlain={isPlain}>
       {children}
     </OutsideLink>
   )

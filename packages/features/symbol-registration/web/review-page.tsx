@@ -18,6 +18,7 @@ import { z } from 'zod'
 import { CuratorsOnly } from '../../members/web/curators-only.tsx'
 import { MemberPage } from '../../members/web/member-page.tsx'
 import { authState } from '../../sessions/web/auth-state.ts'
+import { useSite } from '../../site/web/site-context.tsx'
 import { lociNumbers, type SubmissionDecision, SymbolSubmission, statusWords } from '../contract/symbol-submission.ts'
 import classes from './review-page.module.css'
 
@@ -43,6 +44,7 @@ export function ReviewPage() {
 }
 
 function Submissions() {
+  const { people } = useSite()
   const submissions = useQuery(submissionsQuery)
   const { data } = submissions
   const waiting = data?.filter(({ status }) => status === 'submitted' || status === 'asked_back') ?? []
@@ -50,7 +52,9 @@ function Submissions() {
   return (
     <MemberPage
       title={title}
-      statement="Accept a symbol, decline it with a note, or ask for more information. The submitter is notified by e-mail."
+      statement={`Accept a symbol, decline it with a note, or ask for more information. The submitter ${
+        people.hasMail ? 'is notified by e-mail' : 'sees it in their profile; this site does not send e-mail'
+      }.`}
     >
       <QueryPart query={submissions} what="the submissions">
         {() => null}

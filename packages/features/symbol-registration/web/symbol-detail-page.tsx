@@ -65,7 +65,7 @@ function SymbolDetailForm({ wanted: { symbol, type }, member }: SymbolDetailForm
     // If somebody else was faster, the server says so: that is not an error of the form.
     failure: (error) => (problemCodeOf(error) === 'conflict' ? error.message : 'Error submitting form. Please try again.'),
   })
-  useReturnSoon(form.saved !== null, infoPath, returnDelayMs)
+  useReturnSoon(form.saved !== null, infoPath, { delayMs: returnDelayMs })
   return (
     <MemberPage title={title} steps={[submitStep, infoStep]} statement={`${symbol}, ${type.toLowerCase()}`}>
       {mayRegister === false ? (

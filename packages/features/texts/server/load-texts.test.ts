@@ -45,6 +45,7 @@ test('[TEXT-002] links lead to pages, anchors to headings, pictures are describe
   await writeFile(join(copy, 'pictures/large.webp'), Buffer.alloc(maxPictureBytes + 1))
   for (const [words, problem] of [
     ['a <em>word</em>', 'texts have no HTML'],
+    ...['&nbsp;', '&#160;', '&#xA0;'].map((entity) => [`5${entity}mm`, `texts have no HTML: ${entity}`] as const),
     ['![](pictures/large.webp)', 'has no description'],
     ['![A plant](pictures/none.webp)', 'there is no picture none.webp'],
     ['![A plant](pictures/large.webp)', 'at most 60000'],

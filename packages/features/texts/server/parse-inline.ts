@@ -29,7 +29,7 @@ export function ownToken(token: Token): MarkedToken {
 function parseMark(token: MarkedToken, targets: TextTargets): RichNode {
   switch (token.type) {
     case 'text':
-      return parseWords(token.text)
+      return parseWords(token)
     case 'escape':
       return token.text
     case 'codespan':
@@ -51,8 +51,9 @@ function parseMark(token: MarkedToken, targets: TextTargets): RichNode {
 }
 
 /** Marks that are left over in words have lost their other end: a reader would see them. */
-function parseWords(words: string): string {
-  const html = /&(?:[a-z]+|#\w+);/i.exec(words)
+function parseWords({ raw, text: words }: Pick<MarkedToken, 'raw'> & { text: string }): string {
+  // Marked has already replaced numbers of characters in the words.
+  const html = /&(?:[a-z]+|#\w+);/i.exec(raw)
   if (html) throw new Error(`texts have no HTML: ${html[0]}`)
   const mark = /\*+|`|\]\(|\]\[/.exec(words)
   if (mark) throw new Error(`${mark[0]} opens or closes something that has no other end`)

@@ -3,6 +3,7 @@ import type { AnalysisPath } from '../../site/contract/list-analyses.ts'
 
 /** The page of each analysis of lists; each is a chunk of its own. */
 export const analysisPages: Readonly<Record<AnalysisPath, LazyPage>> = {
+  '/tools/alignment': lazyPage(() => import('../../alignment/web/alignment-page.tsx'), 'alignmentPage'),
   '/tools/enrichment': lazyPage(() => import('../../enrichment/web/enrichment-page.tsx'), 'enrichmentPage'),
   '/tools/mutants': lazyPage(() => import('../../mutants/web/mutants-page.tsx'), 'mutantsPage'),
 }

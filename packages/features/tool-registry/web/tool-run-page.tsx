@@ -2,7 +2,7 @@ import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { useParams } from '@tanstack/react-router'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import type { RunStatus } from '../../runs/contract/run-status.ts'
+import { type RunStatus, RunToken } from '../../runs/contract/run-status.ts'
 import { runQuery } from '../../runs/web/run-query.ts'
 import { RunView } from '../../runs/web/run-view.tsx'
 import { analysesWithRuns } from '../contract/analyses-with-runs.ts'
@@ -31,7 +31,11 @@ function resultOfAnalysis(analysis: string): (run: RunStatus) => ReactNode {
   return ({ token }) => <Result token={token} />
 }
 
-export const toolRunPage = defineSitePage({ component: ToolRunPage, queries: ({ params: { token = '' } }) => [runQuery(token)] })
+export const toolRunPage = defineSitePage({
+  component: ToolRunPage,
+  queries: ({ params: { token = '' } }) => [runQuery(token)],
+  isServerRendered: ({ params: { token } }) => RunToken.safeParse(token).success,
+})
 
 /** `/runs/{token}` of every tool. */
 export function ToolRunPage() {
@@ -40,7 +44,7 @@ export function ToolRunPage() {
     <RunView
       key={token}
       token={token}
-      resultOf={(run) => <Suspense fallback={<Loading what="the result" />}>{results[run.tool]?.(run)}</Suspense>}
+      resultOf={(run) => <Suspense fallback={<Loading what="the result" height={800} />}>{results[run.tool]?.(run)}</Suspense>}
     />
   )
 }

@@ -14,7 +14,7 @@ test.each([
   ['cellular component', 'is subunit of', false, 'located_in'],
   ['cellular component', 'colocalizes with', false, 'colocalizes_with'],
   ['cellular component', null, true, 'part_of'],
-] as const)('%s, %s, complex: %s → %s', (category, relationship, isComplex, relation) => {
+] as const)('[STORE-007] %s, %s, complex: %s → %s', (category, relationship, isComplex, relation) => {
   expect(gafRelation({ category, relationship, isComplex })).toBe(relation)
 })
 

@@ -94,7 +94,7 @@ test('[EVERY-007] the page has the count, tabs, the best match, and the first ro
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Everything 63', 'Genes 61', 'Keywords 2'])
   expect(tabs[1]?.getAttribute('href')).toBe('/results?mainType=general&searchText=FT&category=genes')
   expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', null, null])
-  expect(screen.getByText('2 types without a match').closest('details')?.open).toBe(false)
+  expect(screen.getByText('2 without a match').closest('details')?.open).toBe(false)
 
   const card = within(screen.getByRole('region', { name: 'Best match' }))
   expect(card.getByText('Best match: the symbol is exactly FT')).toBeTruthy()

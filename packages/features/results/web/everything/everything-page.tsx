@@ -49,7 +49,7 @@ export function EverythingPage({ searchText }: { searchText: string }) {
       <EverythingHeading
         title={title}
         reuse={everythingReuse(searchText, title)}
-        statement={`Names, identifiers and texts in ${answer.types.length} types of record. Within a type: exact names, then names that start with the text, then words.`}
+        statement={`Names, identifiers and texts in ${answer.types.length} types of record. Within a type: exact names, then names that begin with it, then text matches.`}
       />
       {answer.total > 0 && <TypeTabs searchText={searchText} chosen={everythingType.category} counts={answer} />}
       <Found answer={answer} searchText={searchText} />
@@ -100,6 +100,7 @@ function Found({ answer, searchText }: { answer: EverythingAnswer; searchText: s
   return (
     <div className={classes.stack}>
       <Missing categories={missing} />
+      {total > 0 && <DidYouMean text={didYouMean} />}
       {best && <BestMatchCard best={best} searchText={searchText} />}
       {types
         .filter((type) => type.total > 0)
@@ -126,18 +127,23 @@ function Missing({ categories }: { categories: EverythingAnswer['missing'] }) {
   )
 }
 
+function DidYouMean({ text }: { text: string | null }) {
+  if (text === null) return null
+  return (
+    <p>
+      Did you mean{' '}
+      <PageLink href={generalSearchPath(text, everythingType.category) ?? '/'} className={classes.inline}>
+        {text}
+      </PageLink>
+      ?
+    </p>
+  )
+}
+
 function Nothing({ didYouMean, hasBest }: { didYouMean: string | null; hasBest: boolean }) {
   return (
     <ResultsNote title={hasBest ? 'No other matches' : 'No matches'}>
-      {didYouMean !== null && (
-        <p>
-          Did you mean{' '}
-          <PageLink href={generalSearchPath(didYouMean, everythingType.category) ?? '/'} className={classes.inline}>
-            {didYouMean}
-          </PageLink>
-          ?
-        </p>
-      )}
+      <DidYouMean text={didYouMean} />
       What you can try:
       <ul>
         <li>Check the spelling, or search for fewer letters.</li>
@@ -154,8 +160,6 @@ function Nothing({ didYouMean, hasBest }: { didYouMean: string | null; hasBest: 
   )
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
 function listed(names: readonly string[]): string {
-  return list.format(names)
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
 }

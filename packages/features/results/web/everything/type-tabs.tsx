@@ -39,7 +39,7 @@ export function TypeTabs({ searchText, chosen, counts: { total, types } }: TypeT
       {others.length > 0 && (
         <details className={classes.others}>
           <summary className={classes.opener}>
-            {others.length === 1 ? '1 type' : `${others.length} types`} without a match
+            {others.length} without a match
             <IconChevronDown size={15} aria-hidden />
           </summary>
           <ul className={classes.list}>

@@ -19,7 +19,7 @@ export function changeChoice(filters: Filters, field: string, choice: FacetChoic
 }
 
 /** `is.list={contentId}` and `not.list={contentId}` narrow the results of every category (LIST-017). */
-const listFilter = 'list'
+export const listFilter = 'list'
 
 export type ActiveFilter = {
   part: FacetPart | 'range'

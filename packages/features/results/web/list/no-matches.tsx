@@ -5,8 +5,12 @@ import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { everythingType, type SearchCategory, searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import type { CriteriaFields } from '@rosette/ui-kit/form/form-fields.ts'
+import { useScreenUpTo } from '@rosette/ui-kit/layout/use-screen.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
+import type { ResultsDefinition } from '@rosette/ui-kit/results/define-results.ts'
+import { EmptyTable } from '@rosette/ui-kit/results/results-table.tsx'
+import { shownColumns } from '@rosette/ui-kit/results/shown-columns.ts'
 import { IconX } from '@tabler/icons-react'
 import { describeCriteria } from '../query/describe-criteria.ts'
 import { formatResultsPath, newResultsQuery, type ResultsQuery } from '../query/results-query.ts'
@@ -23,22 +27,28 @@ const advice: Partial<Record<SearchCategory, string>> = {
 type NoMatchesProps = {
   query: ResultsQuery
   request: SearchRequest
-  fields: CriteriaFields
+  results: ResultsDefinition<unknown>
   /** Records of other types that are called so. */
   elsewhere?: readonly NamedRecord[] | undefined
 }
 
-/** No hits is an answer, not an error: it suggests what to try. */
-export function NoMatches({ query, request, fields, elsewhere = [] }: NoMatchesProps) {
+/** No hits is an answer, not an error: an empty table, and what to try. On a phone, where rows are cards, there is no table. */
+export function NoMatches({ query, request, results, elsewhere = [] }: NoMatchesProps) {
+  const { category } = query
+  const isNarrow = useScreenUpTo(760)
+  const columns = shownColumns(results.columns, query.columns, [])
   return (
-    <ResultsNote title="No matches">
-      <Elsewhere text={'searchText' in request ? request.searchText : ''} named={elsewhere} />
-      {'searchText' in request ? (
-        <OtherTypes category={query.category} searchText={request.searchText} />
-      ) : (
-        <OtherCriteria category={query.category} criteria={request.criteria} fields={fields} />
-      )}
-    </ResultsNote>
+    <>
+      {!isNarrow && <EmptyTable caption="Search results" results={results} columns={columns} text="No matches" />}
+      <ResultsNote title={isNarrow ? 'No matches' : 'What you can try'}>
+        <Elsewhere text={'searchText' in request ? request.searchText : ''} named={elsewhere} />
+        {'searchText' in request ? (
+          <OtherTypes category={category} searchText={request.searchText} />
+        ) : (
+          <OtherCriteria category={category} criteria={request.criteria} fields={results.criteriaFields} />
+        )}
+      </ResultsNote>
+    </>
   )
 }
 
@@ -69,16 +79,13 @@ function withArticle(kind: string): string {
 function OtherTypes({ category, searchText }: { category: ResultCategoryName; searchText: string }) {
   const known = searchCategories.find((value) => value === category)
   return (
-    <>
-      What you can try:
-      <ul>
-        <li>Check the spelling, or search for fewer letters.</li>
-        {known && advice[known] && <li>{advice[known]}</li>}
-        <li>
-          <PageLink href={generalSearchPath(searchText, everythingType.category) ?? '/'}>Everything matching “{searchText}”</PageLink>
-        </li>
-      </ul>
-    </>
+    <ul>
+      <li>Check the spelling, or search for fewer letters.</li>
+      {known && advice[known] && <li>{advice[known]}</li>}
+      <li>
+        <PageLink href={generalSearchPath(searchText, everythingType.category) ?? '/'}>Everything matching “{searchText}”</PageLink>
+      </li>
+    </ul>
   )
 }
 

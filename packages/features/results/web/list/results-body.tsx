@@ -4,8 +4,9 @@ import { Sheet } from '@rosette/ui-kit/layout/sheet.tsx'
 import { useScreenUpTo } from '@rosette/ui-kit/layout/use-screen.tsx'
 import { FacetRail } from '@rosette/ui-kit/results/facets/facet-rail.tsx'
 import { useState } from 'react'
+import { OwnListsFilter } from '../../../list-contents/web/own-lists-filter.tsx'
 import { resultCategories } from '../../../site/contract/result-categories.ts'
-import { changeChoice, changeFilter } from '../filters/change-filters.ts'
+import { changeChoice, changeFilter, listFilter } from '../filters/change-filters.ts'
 import { toFacets, toRanges } from '../filters/to-facets.ts'
 import { formatCount } from '../query/category-words.ts'
 import type { ResultsQuery } from '../query/results-query.ts'
@@ -26,6 +27,8 @@ export function ResultsBody({ pathOf, ...props }: ResultsBodyProps) {
   const [isOpen, setIsOpen] = useState(false)
   const hasRail = !useScreenUpTo(1023)
   const { facets: counted } = cardOf(resultCategories[category].source)
+  const { source } = resultCategories[category]
+  const kind = 'kind' in source ? source.kind : null
   const facets = toFacets(counted, answer.facets ?? {}, filters, answer.total)
   const ranges = toRanges(counted, answer.ranges ?? {}, filters)
   const rail = (
@@ -36,7 +39,15 @@ export function ResultsBody({ pathOf, ...props }: ResultsBodyProps) {
       onChange={(field, value, part) => changes.restart({ filters: changeFilter(filters, field, value, part) })}
       onRange={(field, bounds) => changes.restart({ filters: changeChoice(filters, field, bounds) })}
       onClear={Object.keys(filters).length > 0 ? () => changes.restart({ filters: {} }) : null}
-    />
+    >
+      {kind !== null && query.within?.[listFilter] === undefined && (
+        <OwnListsFilter
+          kind={kind}
+          choice={filters[listFilter] ?? {}}
+          onChange={(contentId, part) => changes.restart({ filters: changeFilter(filters, listFilter, contentId, part) })}
+        />
+      )}
+    </FacetRail>
   )
   if (facets.length + ranges.length === 0) return <ResultsList {...props} changes={changes} onFilters={null} />
   return (

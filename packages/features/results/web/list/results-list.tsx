@@ -28,6 +28,9 @@ import { ResultsTools, type ViewChanges } from './results-tools.tsx'
 // Few readers look at it, and it brings the picture with it.
 const ResultsGenome = lazy(() => import('./results-genome.tsx').then((module) => ({ default: module.ResultsGenome })))
 
+// One list, so that a map does not start again with each drawing.
+const noPoints: NonNullable<SearchAnswer<unknown>['near']> = []
+
 export type ResultsListProps = {
   query: ResultsQuery
   request: SearchRequest
@@ -68,7 +71,7 @@ export function ResultsList(props: ResultsListProps) {
   return (
     <section ref={top} tabIndex={-1} className={classes.list} aria-label="Results" aria-busy={isSearching}>
       <Tools {...props} line={line} isCards={isCards} ticked={isTicked ? ticked : null} format={format} onFormat={setFormat} />
-      {results.picture?.(docs, { total, search: toSearch(query, request) })}
+      {results.picture?.(docs, { total, search: toSearch(query, request), near: answer.near ?? noPoints })}
       {query.view === 'genome' && answer.genome && (
         <Suspense>
           <ResultsGenome query={query} request={request} genome={answer.genome} changes={changes} />

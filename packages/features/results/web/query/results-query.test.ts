@@ -70,6 +70,19 @@ test('[RESULTS-001] a text from the search box is read back as typed', () => {
   )
 })
 
+test('[RESULTS-081] what the keyword form finds begins with most genes, what the search box finds with the best match', () => {
+  const sortOf = (search: string) => parseResultsQuery(`?category=keyword&${search}`)
+  expect(sortOf('mainType=detail&search_params=%7B%7D')).toMatchObject({ sort: { field: 'childLociCount', direction: 'desc' } })
+  expect(sortOf('mainType=detail&search_params=%7B%7D&sort=kwName')).toMatchObject({ sort: { field: 'kwName', direction: 'asc' } })
+  expect(sortOf('searchText=flower')).toMatchObject({ sort: null })
+})
+
+test('[FPUB-009] what the publication form finds begins with the newest, and another order can be chosen', () => {
+  const sortOf = (further: string) => parseResultsQuery(`?mainType=detail&category=publication&search_params=%7B%7D${further}`)
+  expect(sortOf('')).toMatchObject({ sort: { field: 'year', direction: 'desc' } })
+  expect(sortOf('&sort=title')).toMatchObject({ sort: { field: 'title', direction: 'asc' } })
+})
+
 test('[RESULTS-044] a key takes precedence over search_params, in every category', () => {
   for (const category of resultCategoryNames) {
     const query = parseResultsQuery(`?mainType=detail&category=${category}&key=searchParams_1&search_params=%7B%22a%22%3A1%7D`)
@@ -92,7 +105,7 @@ test('what makes no sense in a view falls back to what is shown at first', () =>
 
 test.for([
   ['?mainType=general&category=nope&searchText=a', /“nope” is not a type/],
-  ['?mainType=general&category=publication&searchText=a', /“publication” is not a type/],
+  ['?mainType=general&category=annotations&searchText=a', /“annotations” is not a type/],
   ['?mainType=general&category=genes&searchText=%20', /nothing to search for/],
   [`?mainType=general&category=genes&searchText=${'a'.repeat(201)}`, /longer than 200/],
   ['?mainType=detail&category=genes', /contains no search/],

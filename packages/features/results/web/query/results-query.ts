@@ -46,13 +46,13 @@ export function parseResultsQuery(search: string): ResultsQuery | UnreadableQuer
   if (!category) return { problem: `“${word}” is not a type that can be searched. Choose one in the search box.`, category }
   const reference = params.get('mainType') === 'detail' ? parseDetail(params) : parseGeneral(params, category)
   if ('problem' in reference) return { ...reference, category }
-  const { columns, genome } = cardOf(resultCategories[category].source)
+  const { columns, genome, firstSort = null } = cardOf(resultCategories[category].source)
   return {
     category,
     reference,
     page: parsePageParam(params.get('page')),
     pageSize: parseSizeParam(params.get('pageSize'), resultSizes, resultSizes[0]),
-    sort: parseSortParam(params.get('sort'), columns),
+    sort: parseSortParam(params.get('sort'), columns) ?? ('searchText' in reference ? null : firstSort),
     filters: parseFilterParams(params),
     columns: parseColumns(params.get('columns'), columns),
     cursor: Cursor.parse(params.get('cursor')),

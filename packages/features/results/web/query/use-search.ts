@@ -6,6 +6,7 @@ import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@t
 import type { z } from 'zod'
 import type { SavedSearch } from '../../../list-contents/contract/saved-search.ts'
 import { resultCategories } from '../../../site/contract/result-categories.ts'
+import { listFilter } from '../filters/change-filters.ts'
 import type { ResultsQuery } from './results-query.ts'
 import type { SearchRequest } from './use-search-request.ts'
 
@@ -77,12 +78,20 @@ export function toSearch({ category, page, pageSize, sort, cursor, view, ...quer
 }
 
 /** Counts the hits of the same search without its filters. */
-export function toCount({ category }: Pick<ResultsQuery, 'category'>, request: SearchRequest): Search {
-  return { ...searchedFor(category, request), options: { matchCount: true, facets: true } }
+export function toCount({ category, filters: all }: Pick<ResultsQuery, 'category' | 'filters'>, request: SearchRequest): Search {
+  const { call, what } = searchedFor(category, request)
+  const filters = listFiltersOf(all)
+  const searched = { ...what, ...(Object.keys(filters).length > 0 && { filters }) }
+  return { call, what: searched, options: { matchCount: true, facets: true } }
 }
 
 function allFilters({ filters, within = {} }: Pick<ResultsQuery, 'filters' | 'within'>): Filters {
   return { ...filters, ...within }
+}
+
+/** The filter by lists alone: what the results are of, rather than how they are narrowed (RESULTS-091). */
+export function listFiltersOf({ [listFilter]: list }: Filters): Filters {
+  return list ? { [listFilter]: list } : {}
 }
 
 /** The search behind the list, for files and further searches. */

@@ -1,7 +1,7 @@
 import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { downloadFormats } from '@rosette/ui-kit/results/download-formats.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SavedSearch } from '../../../list-contents/contract/saved-search.ts'
 import { resultCategories, resultCategoryNames } from '../../../site/contract/result-categories.ts'
@@ -32,6 +32,11 @@ const two: Selection = {
 async function draw(category: ResultCategoryName, selection: Selection = nothingSelected, search?: SavedSearch) {
   const opened: string[] = []
   vi.stubGlobal('open', (address: string) => opened.push(address))
+  await drawIn(category, selection, search)
+  return opened
+}
+
+async function drawIn(category: ResultCategoryName, selection: Selection = nothingSelected, search?: SavedSearch) {
   const toolbar = (chosen: Selection) => (
     <ResultsToolbar
       category={category}
@@ -43,8 +48,8 @@ async function draw(category: ResultCategoryName, selection: Selection = nothing
       onFormat={() => {}}
     />
   )
-  await renderInSite(toolbar(selection))
-  return opened
+  const { router } = await renderInSite(toolbar(selection))
+  return router
 }
 
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -65,6 +70,7 @@ test.for(resultCategoryNames.map((category) => [idOfButtons(category), category]
       ...files,
       ...(category === 'genes' ? geneButtons : []),
       ...(hasLists ? ['Save as list'] : []),
+      ...(category === 'genes' ? ['Run enrichment'] : []),
     ])
   },
 )
@@ -163,4 +169,20 @@ test('[RESULTS-032] with a list of AGI Gene IDs the matching model is the defaul
   expect(dialog.getByLabelText<HTMLInputElement>('Only the matching gene model').checked).toBe(true)
   fireEvent.click(dialog.getByRole('button', { name: 'Show Sequences' }))
   expect(stored()).toMatchObject({ choice: 'matching_model', geneList: 'AT1G01010.1' })
+})
+
+test('[RESULTS-083] the ticked genes, or all, are stored and opened in the enrichment; other rows have no such button', async () => {
+  const sent: unknown[] = []
+  const id = 'c'.repeat(22)
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body))
+    return Response.json({ id, kind: 'locus', count: 2, counted: 2 })
+  })
+  const router = await drawIn('genes', two)
+  click('Run enrichment')
+  await waitFor(() => expect(router.history.location.href).toBe(`/tools/enrichment?list=${id}`))
+  expect(sent).toEqual([{ search: { category: 'genes', searchText: 'AG', only: [7, 3] } }])
+  cleanup()
+  await drawIn('protein', two)
+  expect(screen.queryByRole('button', { name: 'Run enrichment' })).toBeNull()
 })

@@ -43,6 +43,11 @@ export function ResultsToolbar({ isBusy, onFormat, ...list }: ResultsToolbarProp
           </div>
         )}
         {actions.listSeed && <SaveAsListButton {...look} seed={actions.listSeed} disabled={isBusy || list.total === 0} />}
+        {isGenes && (
+          <Button {...look} disabled={isBusy || list.total === 0} loading={actions.isOpening} onClick={actions.openEnrichment}>
+            Run enrichment
+          </Button>
+        )}
       </div>
       {/* Always rendered, so that screen readers notice when it is filled. */}
       <p role="status" className={classes.note}>

@@ -4,6 +4,7 @@ import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { downloadFailure } from '@rosette/ui-kit/results/download-search.ts'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { SavedSearch } from '../../../list-contents/contract/saved-search.ts'
 import { resultCategories } from '../../../site/contract/result-categories.ts'
@@ -26,6 +27,7 @@ export type ResultActionsProps = {
 export function useResultActions({ category, search, selection, total, format }: ResultActionsProps) {
   const [dialog, setDialog] = useState<'sequences' | 'microarray' | null>(null)
   const [said, setSaid] = useState<{ text: string; selection: Selection } | null>(null)
+  const router = useRouter()
   const isNothing = countSelected(selection, total) === 0
   const say = (text: string | null) => setSaid(text === null ? null : { text, selection })
 
@@ -33,6 +35,14 @@ export function useResultActions({ category, search, selection, total, format }:
     call: (rows: SavedSearch) => saveResults(category, rows, format),
     onDone: () => say(null),
     onFailed: (error) => say(downloadFailure(error)),
+  })
+
+  const listed = isNothing ? search : toCheckedSearch(search, selection)
+  const opening = useChange({
+    // Few readers ask for it, and it brings the contracts of lists with it.
+    call: async () => (await import('./enrichment-address.ts')).enrichmentAddress(listed),
+    onDone: (href) => router.navigate({ href }),
+    onFailed: (error) => say(error.message),
   })
 
   /** Opens a page with the ticked genes and further parameters. */
@@ -59,7 +69,9 @@ export function useResultActions({ category, search, selection, total, format }:
     alert: said?.selection === selection ? said.text : null,
     hasFiles: resultCategories[category].file.isOffered,
     /** The ticked rows, or all of them; null if rows of this category are not records that lists hold. */
-    listSeed: hasLists(category) ? { search: isNothing ? search : toCheckedSearch(search, selection) } : null,
+    listSeed: hasLists(category) ? { search: listed } : null,
+    isOpening: opening.isPending,
+    openEnrichment: () => opening.run(),
     saveAll: () => saving.run(search),
     saveChecked: () =>
       isNothing ? say(category === 'genes' ? noGenes : 'Nothing selected') : saving.run(toCheckedSearch(search, selection)),

@@ -44,5 +44,5 @@ export async function expectPlace(
 }
 
 function tooMany(message: string): Problem {
-  return new Problem('too_many_requests', message, { retryAfter: 60 })
+  return new Problem('too_many_requests', message, { retryAfter: 60, refusal: 'queue_full' })
 }

@@ -5,6 +5,8 @@ import { runBench } from '@rosette/test-kit/runs/run-bench.ts'
 import { otherTool, sampleTool } from '@rosette/test-kit/runs/sample-tool.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { anonymous, type Visitor } from '../../../access/contract/access.ts'
+import { standings } from '../../../access/server/standing.ts'
+import { takeRun } from './take-run.ts'
 
 const database = await testDatabase('empty')
 const { db } = database
@@ -47,6 +49,24 @@ test('[SECURE-042] of all places of one owner a network without an account has a
     }
   }
   expect([await fillAs(anonymous), await fillAs(member), await fillAs(subscriber)]).toEqual([4, 8, 16])
+})
+
+test('[SECURE-060] however many subscribers wait, members and visitors have a turn after every four of them', async () => {
+  const who = { subscriber: () => bench.newMember({ isSubscribed: true }), member: () => bench.newMember(), anonymous: () => anonymous }
+  for (const [standing, count] of [
+    ['anonymous', 3],
+    ['member', 2],
+    ['subscriber', 12],
+  ] as const)
+    for (let nth = 0; nth < count; nth++)
+      await bench.start(await who[standing](), { text: `${standing} ${nth}` }, { settings, address: `192.0.2.${nth}` })
+  const begun: string[] = []
+  for (let run = await takeRun(db, [sampleTool.name]); run !== null; run = await takeRun(db, [sampleTool.name])) {
+    begun.push(standings[run.standing]?.slice(0, 1) ?? '')
+    // Only one slot.
+    await db.pool.query(`update community.run set state = 'cancelled' where run_id = $1`, [run.runId])
+  }
+  expect(begun.join('')).toBe('ssssmassssmassssa')
 })
 
 test('[SECURE-042] while visitors flood every tool, a subscriber is never refused and begins when a running run ends', async () => {

@@ -3,9 +3,13 @@ import { sql } from 'kysely'
 import type { TakenRun } from '../end-run.ts'
 import { lockQueue } from './expect-place.ts'
 
+/** After so many runs of those who go before it, a standing has its turn (SECURE-060). */
+const runsBeforeTurn = 4
+
 /**
  * The next waiting run, for the caller alone; null if none can begin. Owners without a running run come first, so that nobody takes a second
- * slot while others wait; among them subscribers, then other members. What is already being run waits for that result.
+ * slot while others wait; among them subscribers, then other members, unless all runs that began last were of those before. What is already
+ * being run waits for that result.
  */
 export async function takeRun({ community }: Database, tools: readonly string[]): Promise<TakenRun | null> {
   return community.transaction().execute(async (tx) => {
@@ -14,6 +18,8 @@ export async function takeRun({ community }: Database, tools: readonly string[])
     const { rows } = await sql<TakenRun>`
       with running as materialized (
         select tool, fingerprint, community_id, network_hash from community.run where state = 'running'
+      ), latest as materialized (
+        select standing from community.run where started_at is not null order by started_at desc limit ${runsBeforeTurn}
       )
       update community.run set state = 'running', attempts = attempts + 1, heartbeat_at = now(), started_at = coalesce(started_at, now())
       where run_id = (
@@ -23,7 +29,7 @@ export async function takeRun({ community }: Database, tools: readonly string[])
         order by (
           select count(*) from running as own
           where own.community_id is not distinct from next.community_id and own.network_hash is not distinct from next.network_hash
-        ), standing, turn, run_id
+        ), (select count(*) = ${runsBeforeTurn} and max(latest.standing) < next.standing from latest) desc, standing, turn, run_id
         limit 1 for update of next skip locked
       )
       returning run_id, token, tool, fingerprint, release_id, community_id, party_id, attempts, storer_hash, standing,
