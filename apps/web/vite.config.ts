@@ -30,7 +30,7 @@ const onEveryPage = [
 // What results and forms load of all kinds, in one chunk: in a chunk for each card it would weigh more, in forty requests.
 const onSearchPages = [
   /\/kinds\/(registry\/(search-cards|searched-kinds)|\w+\/contract\/[\w-]+-(search-card|listing|hit))\.ts$/,
-  /\/contract-kit\/src\/(search\/(criteria-parts|search-contract)|records\/genome-bins)\.ts$/,
+  /\/contract-kit\/src\/(search\/(criteria-parts|near-criteria|search-contract)|records\/genome-bins)\.ts$/,
   // Beside what they are made of: with what cards are made of, they would be a chunk that needs the cards which need it.
   /\/features\/(site\/contract\/result-categories|list-contents\/contract\/saved-search)\.ts$/,
 ]
@@ -41,7 +41,7 @@ const target = 'baseline-widely-available'
 const onMostPages = [
   /\/ui-kit\/src\/(links\/(record-link|button-link|record-link-list\.module|text-button\.module)|text\/(format-number|is-identifier|compare-values)|layout\/(page-heading|overview-cards\.module))\./,
   /\/ui-kit\/src\/(record\/define-page|form\/define-form|results\/define-results|layout\/define-site-page|feedback\/use-change)\.ts$/,
-  /\/contract-kit\/src\/(site-paths\/|(clock|text\/file-name)\.ts$)|\/site\/contract\/area-steps\.ts$/,
+  /\/contract-kit\/src\/(site-paths\/|(clock|format-number|text\/file-name)\.ts$)|\/site\/contract\/area-steps\.ts$/,
   /\/@tanstack\/(react-query\/.*\/useMutation|query-core\/.*\/mutationObserver)\./,
   /\/ui-kit\/src\/feedback\/(query-part|help-mark)\./,
 ]
@@ -85,6 +85,11 @@ const siteBuild: BuildOptions = {
             name: 'permanent',
             test: /\/(features\/permanent-links\/(web|contract)|apps\/web\/src)\/(explain-page|summary-page|permanent-(view|path-of)|load-permanent-page)\./,
           },
+          // What a set of sequences covers is said on the pages of several tools.
+          {
+            name: 'coverage',
+            test: /\/(coverage-query|coverage-note|sequence-coverage|release-coverage|run-access-notice|sequence-datasets)\.tsx?$/,
+          },
           { name: 'small-parts', test: (id) => onMostPages.some((part) => part.test(id)) },
           // Short lists of words that searches and records share: one chunk is smaller than one for each.
           {
@@ -93,7 +98,7 @@ const siteBuild: BuildOptions = {
           },
           {
             name: 'search-words',
-            test: /\/contract-kit\/src\/vocabulary\/(insertion-types|polymorphism-types|publication-types|community-types)\.ts$|\/kinds\/polymorphism\/contract\/polymorphism-types\.ts$/,
+            test: /\/contract-kit\/src\/vocabulary\/(insertion-types|community-types)\.ts$|\/kinds\/\w+\/contract\/(polymorphism|publication)-types\.ts$/,
           },
           {
             name: 'picture-parts',

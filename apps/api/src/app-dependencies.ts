@@ -39,6 +39,8 @@ export type AppDependencies = {
   clock: Clock
   logger: FastifyBaseLogger
   site: SiteConfig
+  /** What the process counts; the app adds what it counts itself. */
+  registry: Registry
   /** Null if the web app is not built: the API works, and pages say so. */
   webAssets: WebAssets | null
   /** Who asks, where a test knows it without a session. */

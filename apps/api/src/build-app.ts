@@ -7,6 +7,7 @@ import { visitorFinder } from '@rosette/features/account/server/find-visitor.ts'
 import { registerAccount } from '@rosette/features/account/server/register-account.ts'
 import { registerBlast } from '@rosette/features/blast/server/register-blast.ts'
 import { registerBrowse } from '@rosette/features/browse/server/browse-routes.ts'
+import { registerBrowserErrors } from '@rosette/features/browser-errors/server/browser-error-routes.ts'
 import { registerDemoPeople } from '@rosette/features/demo-people/server/demo-login-routes.ts'
 import { registerDownloads } from '@rosette/features/downloads/server/download-routes.ts'
 import { registerExpression } from '@rosette/features/expression/server/expression-image-routes.ts'
@@ -86,15 +87,17 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   addIdempotency(app, { db, visitorOf })
   await addCompression(app)
 
-  addMetrics(app, { db, engine, releases })
-  addHealth(app, { db, engine, releases, clock, isClosing })
+  const { indexPrefix, sequenceDir } = settings
+  const findErrors = addHealth(app, { db, engine, releases, indexPrefix, sequenceDir, logger: app.log, clock, isClosing })
+  const { countFirstView, countBrowserError } = addMetrics(app, given.registry, { db, engine, releases, findErrors })
   await addOpenApi(app, site.version)
   const dependencies = await openForFeatures(app, { ...given, sessionOf, visitorOf, costBudgetOf })
   await app.register((api) => registerFeatures(api, dependencies), { prefix: '/api' })
+  await app.register(registerBrowserErrors, { prefix: '/api', saving: dependencies.saving, countBrowserError })
   given.addRoutes?.(app)
 
   if (webAssets) await addStaticFiles(app, webAssets)
-  const sendPage = pageSender({ app, site, settings, webAssets })
+  const sendPage = pageSender({ app, site, settings, webAssets, countFirstView })
   addGenomeFrame(app, { ...dependencies, webAssets })
   addCrawlerFiles(app, dependencies)
   await addPageRoutes(app, { ...dependencies, sendPage, webAssets })

@@ -58,8 +58,8 @@ const nobody = { owner: 404, other: 404, curator: 404, anonymous: 404 }
 
 /** Names under which calls take contents, or searches that may name some. */
 const contentNames = /^(list|backgroundList|of|contentId|content|filters|genes|search)$/
-/** A content of news, a listing of genes and a search that is stored, not answered. */
-const otherwise = /^(\w+ \/api\/news\/|POST \/api\/searches)/
+/** A content of news, a search that is stored, not answered, and genes given by their names. */
+const otherwise = /^(\w+ \/api\/news\/|POST \/api\/searches|POST \/api\/services\/patmatch)/
 
 type Request = (who: TestVisitor, id: string) => Promise<Answer>
 const withinOf = (id: string) => ({ list: { include: [id] } })
@@ -89,6 +89,11 @@ function requestsOf(call: ApiCall): [string, Request][] {
       ['operation', inBody((id) => ({ operation: 'union', of: [id, id] }))],
       ['parts', inBody((id) => ({ of: [id, id], parts: ['11'] }))],
       ['search', inBody((id) => ({ search: { category: 'genes', searchTerms: [], filters: withinOf(id) } }))],
+    ]
+  if (name === 'GET /api/enrichment/lists')
+    return [
+      ['of', send((id) => ({ query: { of: `${id}|${id}` } }))],
+      ['backgroundList', send((id) => ({ query: { of: `${id}|${id}`, backgroundList: id } }))],
     ]
   if (name === 'POST /api/list-overlaps') return [['of', inBody((id) => ({ of: [id, id] }))]]
   if (name === 'POST /api/record-lists') return [['contentId', inBody((contentId) => ({ name: 'Mine', contentId, origin }))]]

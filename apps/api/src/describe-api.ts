@@ -3,6 +3,7 @@ import { openDatabase } from '@rosette/database/open-database.ts'
 import { openEngine } from '@rosette/search-engine/engine/open-engine.ts'
 import { readSettings } from '@rosette/settings/settings.ts'
 import { pino } from 'pino'
+import { Registry } from 'prom-client'
 import { buildApp } from './build-app.ts'
 import { loadSiteConfig } from './load-site-config.ts'
 import { formatOpenApi } from './plugins/openapi.ts'
@@ -15,7 +16,17 @@ export async function describeApi(): Promise<string> {
   const releases = { current: () => null, lease: () => null, onChange: () => {}, close: async () => {} }
   const site = await loadSiteConfig(settings, null, systemClock)
   const logger = pino({ level: 'silent' })
-  const app = await buildApp({ settings, db, engine, releases, clock: systemClock, logger, site, webAssets: null })
+  const app = await buildApp({
+    settings,
+    db,
+    engine,
+    releases,
+    clock: systemClock,
+    logger,
+    site,
+    registry: new Registry(),
+    webAssets: null,
+  })
   try {
     await app.ready()
     return formatOpenApi(app)

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { type Clock, dayOf } from '@rosette/contract-kit/clock.ts'
 import { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
+import { loadVersion } from '@rosette/settings/load-version.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
-import { z } from 'zod'
 import type { WebAssets } from './pages/web-assets.ts'
 
 type SiteSettings = Pick<
@@ -30,7 +30,7 @@ export async function loadSiteConfig(
   const { externalLinks } = settings
   return SiteConfig.parse({
     curatorEmail: settings.curatorEmail,
-    version: await loadVersion(),
+    version: await loadVersion(new URL('../package.json', import.meta.url)),
     // Without a build, the running code is today's.
     buildDate: webAssets?.builtOn ?? dayOf(clock.now()),
     externalLinks: externalLinks === null ? {} : await readLinks(externalLinks),
@@ -47,11 +47,6 @@ export async function loadSiteConfig(
       isDemoLogin: settings.demoLogin,
     },
   })
-}
-
-async function loadVersion(): Promise<string> {
-  const text = await readFile(new URL('../package.json', import.meta.url), 'utf8')
-  return z.object({ version: z.string() }).parse(JSON.parse(text)).version
 }
 
 async function readLinks(file: string): Promise<unknown> {

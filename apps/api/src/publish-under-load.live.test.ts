@@ -113,7 +113,16 @@ async function listSaver(): Promise<{ save: SaveList; saved: Map<string, string>
   const save: SaveList = async (contentId, releaseId) => {
     // Some in each release, whatever the pace of the machine.
     if (Array.from(saved.values()).filter((id) => id === releaseId).length > 60) return
-    const list = { name: 'Saved', note: null, colour: null, contentId, leftover: Object.keys(leftover), origin: { by: 'pasted' as const } }
+    const list = {
+      name: 'Saved',
+      note: null,
+      tags: [],
+      report: null,
+      colour: null,
+      contentId,
+      leftover: Object.keys(leftover),
+      origin: { by: 'pasted' as const },
+    }
     saved.set(await makeList(db.community, list, { communityId, releaseId, storer, now: fixedClock().now() }), releaseId)
   }
   return { save, saved }

@@ -1,9 +1,10 @@
+import zlib, { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import { accessOf } from '@rosette/features/access/contract/access.ts'
 import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
 const database = demoDatabase()
@@ -126,6 +127,28 @@ test('[SECURE-021] the document is made once: anyone with it is told so, and the
   expect(again).toMatchObject({ status: 304, text: '' })
   for (const path of ['/api/docs/json', '/api/docs/yaml']) {
     expect(await as('anonymous').get(path)).toMatchObject({ status: 301, headers: { location: '/api/openapi.json' } })
+  }
+})
+
+test('[SECURE-057] the document is compressed once, however many read it, and each form is what the plain one says', async () => {
+  const documentFor = (encoding: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: '/api/openapi.json', headers: { ...headers, 'accept-encoding': encoding } })
+  const plain = await documentFor('identity')
+  expect(plain.headers).toMatchObject({ vary: 'accept-encoding', 'content-length': String(plain.rawPayload.length) })
+  for (const [encoding, unpack] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const first = await documentFor(encoding)
+    const makers = [vi.spyOn(zlib, 'createBrotliCompress'), vi.spyOn(zlib, 'createGzip'), vi.spyOn(app, 'swagger')]
+    const again = await documentFor(encoding)
+    for (const maker of makers) expect(maker).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+    expect(again.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding', etag: first.headers.etag })
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
+    expect(unpack(again.rawPayload).equals(plain.rawPayload)).toBe(true)
+    expect(first.headers.etag).not.toBe(plain.headers.etag)
+    expect(await documentFor(encoding, { 'if-none-match': String(first.headers.etag) })).toMatchObject({ statusCode: 304, body: '' })
   }
 })
 

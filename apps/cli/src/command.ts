@@ -1,4 +1,5 @@
 import type { Database } from '@rosette/database/open-database.ts'
+import type { ReadDisk } from '@rosette/release-kit/check-disk.ts'
 import type { OnProgress } from '@rosette/release-kit/progress.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
@@ -26,6 +27,7 @@ export type CommandContext = {
   /** Prints a line for people; suppressed with `--json`. */
   say(line: string): void
   now(): Date
+  readDisk: ReadDisk
   /** All of standard input. */
   readInput(): Promise<string>
 }
@@ -38,6 +40,9 @@ export type Command = {
   options: Readonly<Record<string, CommandOption>>
   run(context: CommandContext, positionals: readonly string[], values: CommandValues): Promise<Record<string, unknown>>
 }
+
+/** The option of every command that first looks whether the disk has space for what it writes. */
+export const ignoreDiskOption: CommandOption = { type: 'boolean', doc: 'go on even if a disk seems to lack the space' }
 
 export function textOption(values: CommandValues, name: string): string | undefined {
   const value = values[name]

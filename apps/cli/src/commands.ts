@@ -1,9 +1,13 @@
 import type { Command } from './command.ts'
 import { accountCommands } from './commands/account-commands.ts'
+import { backupCommands } from './commands/backup-commands.ts'
 import { communityCommands } from './commands/community-commands.ts'
 import { demo } from './commands/demo.ts'
+import { fetchCommands } from './commands/fetch-commands.ts'
 import { jobCommands } from './commands/job-commands.ts'
+import { processCommands } from './commands/process-commands.ts'
 import { publicationCommands } from './commands/publication-commands.ts'
+import { refresh } from './commands/refresh.ts'
 import { releaseCommands } from './commands/release-commands.ts'
 import { resolve } from './commands/resolve.ts'
 import { subscriptionCommands } from './commands/subscription-commands.ts'
@@ -22,13 +26,17 @@ const dbMigrate: Command = {
 
 /** Every command, by its words. */
 export const commands: Readonly<Record<string, Command>> = {
+  ...processCommands,
   'db migrate': dbMigrate,
+  ...fetchCommands,
+  'release refresh': refresh,
   ...releaseCommands,
   ...publicationCommands,
   ...jobCommands,
   ...communityCommands,
   ...accountCommands,
   ...subscriptionCommands,
+  ...backupCommands,
   resolve,
   demo,
 }

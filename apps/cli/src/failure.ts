@@ -1,5 +1,6 @@
 import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { TooManyRejected } from '@rosette/release-kit/load/load-report.ts'
+import { FilesIncomplete } from '@rosette/release-kit/official-files/fetch-files.ts'
 import { WrongSettings } from '@rosette/settings/settings.ts'
 import { UsageError } from './command.ts'
 
@@ -26,6 +27,7 @@ export function describeFailure(error: unknown): Failure {
     const rejected = error.sources.map(({ file, lines, rejected: count }) => ({ file, lines, rejected: count }))
     return { code: exitCodes.rejected, message: error.message, details: { rejected } }
   }
+  if (error instanceof FilesIncomplete) return { code: exitCodes.incomplete, message: error.message, details: { files: error.outcomes } }
   const causes = causesOf(error)
   const message = causes.map((cause) => messageOf(cause)).find((text) => text !== '') ?? 'Unknown failure'
   const marks = causes.flatMap(marksOf)
@@ -55,6 +57,7 @@ export const exitCodes = {
   usage: 2,
   rejected: 3,
   unreachable: 4,
+  incomplete: 5,
 } as const
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
@@ -65,4 +68,5 @@ export const exitCodeTexts: Readonly<Record<keyof typeof exitCodes, string>> = {
   usage: 'wrong arguments or settings; nothing was done',
   rejected: 'more lines were rejected than allowed; nothing was kept',
   unreachable: 'PostgreSQL or OpenSearch does not answer',
+  incomplete: 'files are missing or differ from the manifest',
 }

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { type Database, openDatabase } from '@rosette/database/open-database.ts'
+import { type ReadDisk, readOwnDisk } from '@rosette/release-kit/check-disk.ts'
 import { type Engine, openEngine } from '@rosette/search-engine/engine/open-engine.ts'
 import { readSettings } from '@rosette/settings/settings.ts'
 import { type Command, type CommandContext, type CommandValues, UsageError } from './command.ts'
@@ -15,10 +16,14 @@ type Terminal = {
   out: NodeJS.WritableStream
   input?: NodeJS.ReadableStream
   err: ProgressStream
+  readDisk?: ReadDisk
 }
 
 /** Runs one command line and returns the exit code. */
-export async function runCli(args: readonly string[], { env, out, err, input = process.stdin }: Terminal): Promise<ExitCode> {
+export async function runCli(
+  args: readonly string[],
+  { env, out, err, input = process.stdin, readDisk = readOwnDisk }: Terminal,
+): Promise<ExitCode> {
   if (args.length === 0 || args[0] === 'help' || args[0] === '--help' || args[0] === '-h') {
     out.write(`${formatHelp(commands)}\n`)
     return args.length === 0 ? exitCodes.usage : exitCodes.done
@@ -35,7 +40,7 @@ export async function runCli(args: readonly string[], { env, out, err, input = p
       out.write(`${formatCommandHelp(found.name, found.command)}\n`)
       return code
     }
-    const context = openContext(env, display, { input, out: isJson ? null : out })
+    const context = openContext(env, display, { input, out: isJson ? null : out, readDisk })
     try {
       answer = await found.command.run(context, positionals, values)
     } finally {
@@ -85,7 +90,7 @@ function toValues(values: Readonly<Record<string, unknown>>): CommandValues {
 function openContext(
   env: Readonly<Record<string, string | undefined>>,
   display: ProgressDisplay,
-  { input, out }: { input: NodeJS.ReadableStream; out: NodeJS.WritableStream | null },
+  { input, out, readDisk }: { input: NodeJS.ReadableStream; out: NodeJS.WritableStream | null; readDisk: ReadDisk },
 ): CommandContext & { close(): Promise<void> } {
   const settings = readSettings(env)
   let db: Database | null = null
@@ -108,6 +113,7 @@ function openContext(
       out?.write(`${line}\n`)
     },
     now: () => new Date(),
+    readDisk,
     readInput: () => text(input),
     async close() {
       await engine?.close()

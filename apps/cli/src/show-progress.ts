@@ -13,7 +13,7 @@ export type ProgressDisplay = {
 
 export type ProgressStream = NodeJS.WritableStream & { isTTY?: boolean }
 
-type Step = Pick<Progress, 'step' | 'label' | 'unit' | 'rows'> & { since: number; done: number }
+type Step = Pick<Progress, 'step' | 'label' | 'unit' | 'rows' | 'detail'> & { since: number; done: number }
 
 /** A bar on a terminal, a line for each finished step elsewhere; nothing at all where `stream` is null. */
 export function showProgress(stream: ProgressStream | null, now: () => number = () => performance.now()): ProgressDisplay {
@@ -32,7 +32,7 @@ export function showProgress(stream: ProgressStream | null, now: () => number = 
 
   return {
     onProgress(progress) {
-      const { step, label, unit, done, total, rows } = progress
+      const { step, label, unit, done, total, rows, detail } = progress
       if (current?.step !== step || current.label !== label) {
         endStep()
         current = { step, label, unit, since: now(), done }
@@ -40,7 +40,9 @@ export function showProgress(stream: ProgressStream | null, now: () => number = 
       }
       current.done = done
       if (rows !== undefined) current.rows = rows
-      bar?.update(done, { name: `${step} ${label}`, pace: formatPace(progress, now() - current.since) })
+      if (bar === null && detail !== undefined && detail !== current.detail) stream?.write(formatDetail(progress))
+      current.detail = detail
+      bar?.update(done, { name: [step, label, detail].filter(Boolean).join(' '), pace: formatPace(progress, now() - current.since) })
     },
     endStep,
     abandon() {
@@ -59,6 +61,12 @@ function openBar(stream: NodeJS.WritableStream): cliProgress.SingleBar {
     { stream, format: '{name} {bar} {percentage} %{pace}', clearOnComplete: true, hideCursor: null, fps: 10 },
     cliProgress.Presets.shades_classic,
   )
+}
+
+/** 'fetch files: 3 of 94, 1,200 of 84,000 bytes'. */
+function formatDetail({ step, label, unit, done, total, detail }: Progress): string {
+  const ofTotal = total === null ? '' : ` of ${total.toLocaleString('en')}`
+  return `${step} ${label}: ${detail}, ${done.toLocaleString('en')}${ofTotal} ${unit}\n`
 }
 
 /** ' · 120,000 rows/s · 0:42 left', as far as it can be known. */

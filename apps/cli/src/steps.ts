@@ -10,6 +10,9 @@ import { kindServers } from '@rosette/kinds/registry/server.ts'
 import type { BuildOptions } from '@rosette/release-kit/build/build-index.ts'
 import { type BuildReport, buildRelease, buildReleaseBlast } from '@rosette/release-kit/build/build-release.ts'
 import { inflateIndices } from '@rosette/release-kit/build/inflate-indices.ts'
+import { reindexRelease } from '@rosette/release-kit/build/reindex-release.ts'
+import { checkDisk } from '@rosette/release-kit/check-disk.ts'
+import { estimateBuild, estimateLoad, findDatabaseFolder } from '@rosette/release-kit/estimate-space.ts'
 import { loadRelease } from '@rosette/release-kit/load/load-release.ts'
 import type { EditionReport, LoadReport } from '@rosette/release-kit/load/load-report.ts'
 import { type Publication, publishRelease } from '@rosette/release-kit/publish/publish-release.ts'
@@ -28,17 +31,22 @@ export async function migrateStep({ settings, database }: CommandContext): Promi
   return applied
 }
 
-type LoadStep = SourceFolders & { releaseId: string | undefined; maxRejected: number | undefined }
+type LoadStep = SourceFolders & { releaseId: string | undefined; maxRejected: number | undefined; ignoreDisk?: boolean }
 
 /** The steps of a release that several commands share: each does its work and prints the result. */
 export async function loadStep(context: CommandContext, options: LoadStep): Promise<LoadReport> {
-  const { releaseId, maxRejected, ...folders } = options
+  const { releaseId, maxRejected, ignoreDisk = false, ...folders } = options
+  const { sequenceDir } = context.settings
+  if (!ignoreDisk) {
+    const databaseDir = await findDatabaseFolder(context.database())
+    await checkDisk(await estimateLoad({ databaseDir, sequenceDir }, folders, kindServers), context.readDisk)
+  }
   const report = await loadRelease({
     db: context.database(),
     kindServers,
     kinds,
     ...folders,
-    sequenceDir: context.settings.sequenceDir,
+    sequenceDir,
     onProgress: context.onProgress,
     clock: { now: context.now },
     ...(releaseId !== undefined && { releaseId }),
@@ -85,6 +93,12 @@ export async function buildStep(context: CommandContext, releaseId: string): Pro
   return report
 }
 
+/** For a build of its own: that of a load was allowed for when the load began. */
+export async function checkBuildDisk(context: CommandContext, releaseId: string): Promise<void> {
+  const db = context.database()
+  await checkDisk(await estimateBuild(db, await findDatabaseFolder(db), releaseId), context.readDisk)
+}
+
 /** Makes the BLAST databases of a release that was built without BLAST+, or with an older one. */
 export async function blastStep(context: CommandContext, releaseId: string): Promise<{ releaseId: string; blast: BlastManifest | null }> {
   const { sequenceDir } = context.settings
@@ -96,6 +110,14 @@ export async function blastStep(context: CommandContext, releaseId: string): Pro
 function sayBlast(context: CommandContext, blast: BlastManifest | null): void {
   if (blast) context.say(`BLAST databases: ${blast.sources.length}, made by BLAST+ ${blast.version}`)
   else context.say('BLAST+ is not installed, so there are no BLAST databases. Install it and run: rosette release blast')
+}
+
+/** Makes the indices of a built release again, published or not. */
+export async function reindexReleaseStep(context: CommandContext, releaseId: string): Promise<Record<string, number>> {
+  const indexed = await reindexRelease(buildOptions(context, releaseId))
+  for (const [name, documents] of Object.entries(indexed)) context.say(`${name}: ${count(documents)} documents in the index`)
+  context.say(`Release ${releaseId} is indexed.`)
+  return indexed
 }
 
 /** Adds search documents to the indices of a small release up to a given number. */

@@ -41,14 +41,12 @@ test('a site with published data says nothing', () => {
   expect(show([source('locus', false), source('germplasm', false)])).toBe('')
 })
 
-test('a demonstration says so in the footer, once', () => {
+test('[COVER-007] a demonstration says so in the footer, once', () => {
   expect(show([source('locus', true), source('germplasm', true)])).toMatch(/^Demonstration data: .* everything else is made up\.$/)
 })
 
-test('a made-up kind next to published ones is named in the footer', () => {
-  expect(show([source('locus', false), source('germplasm', true)])).toBe(
-    'Made up for demonstration and marked as such: records of Germplasm.',
-  )
+test('[COVER-007] of made-up records beside published ones the footer says nothing: they say it themselves', () => {
+  expect(show([source('locus', false), source('germplasm', true)])).toBe('')
 })
 
 test('[TRUTH-008] a note stands above a made-up record and above no other', () => {

@@ -8,6 +8,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, createQueryClient } from './app.tsx'
+import { dropOtherView } from './drop-other-view.ts'
 import { loadFirstView } from './first-view/first-reads.ts'
 import { keepPageData } from './first-view/keep-page-data.ts'
 import { loadKindPages } from './kind-page.ts'
@@ -16,20 +17,39 @@ import { createAppRouter } from './router.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root')
 
-const pageData = readPageData(document)
-const queryClient = createQueryClient()
-keepPageData(queryClient, pageData)
+void start(root)
 
-const router = createAppRouter(queryClient)
-followSession(router, queryClient)
+/** In short steps, so that a tap or a key is answered in between (SHELL-041). */
+async function start(root: HTMLElement): Promise<void> {
+  await letOthersGo()
+  const pageData = readPageData(document)
+  const queryClient = createQueryClient()
+  keepPageData(queryClient, pageData)
+  const router = createAppRouter(queryClient)
+  await letOthersGo()
+  followSession(router, queryClient)
+  await takeOver({ root, router, queryClient, app: <App data={pageData} queryClient={queryClient} router={router} /> })
+  // Most visits go on to a record.
+  await loadKindPages()
+}
 
-// Most visits go on to a record.
-void takeOver({ root, router, queryClient, app: <App data={pageData} queryClient={queryClient} router={router} /> }).then(loadKindPages)
+/** Ends a task of the browser, which then answers the visitor before it goes on. By a message, because timers can be held back or stopped. */
+function letOthersGo(): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}
 
 type AppRouter = ReturnType<typeof createAppRouter>
 
 /** Finds out who the visitor is: at start, on every new page while nobody is logged in, and when the session ends (SESSION-007 to 012). */
 function followSession(router: AppRouter, queryClient: QueryClient): void {
+  dropOtherView(queryClient)
   void startAuth()
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
     // The login page asks by itself.

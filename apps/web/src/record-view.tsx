@@ -1,5 +1,6 @@
 import { recordCall, recordQuery, releaseQuery } from '@rosette/api-client/record-query.ts'
 import type { Kind, Lookup } from '@rosette/contract-kit/kind/define-kind.ts'
+import { AddToListButton } from '@rosette/features/lists/web/add-to-list-button.tsx'
 import { fetchSummary } from '@rosette/features/permanent-links/web/summary-query.ts'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { RecordPage } from '@rosette/ui-kit/record/record-page.tsx'
@@ -26,7 +27,12 @@ export function RecordView() {
         page={page}
         record={record}
         mountsLate
-        actions={<ReuseButton reuse={reuse} />}
+        actions={
+          <>
+            {page.listItem && <AddToListButton kind={kind.name} item={page.listItem(record)} />}
+            <ReuseButton reuse={reuse} />
+          </>
+        }
         permanentPath={reuse.permanentPath}
       />
       <RecordSources kind={kind} />

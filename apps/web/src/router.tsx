@@ -153,8 +153,8 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     notFoundMode: 'root',
     defaultNotFoundComponent: lazyPages['/pagenotfound'].component,
     defaultErrorComponent: BrokenPage,
-    // If a file is missing, `watch-loading.ts` loads the page again.
-    defaultOnCatch: () => dispatchEvent(new Event('pagefailed')),
+    // `watch-loading.ts` reports it, and loads the page again if a file is missing.
+    defaultOnCatch: (error) => dispatchEvent(new CustomEvent('pagefailed', { detail: error })),
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     defaultPreload: 'intent',

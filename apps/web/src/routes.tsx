@@ -10,12 +10,25 @@ import { Shell } from './shell/shell.tsx'
 
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Shell })
 
-/** The one route for all record pages: `/{kind}?key=`, or by name or accession if the kind has such lookups. */
+/**
+ * The one route for all record pages: `/{kind}?key=`, or by name or accession if the kind has such lookups. A link leads on to the
+ * permanent address, so that the address bar has the public identifier (LINK-014).
+ */
 export const recordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$kind',
   loaderDeps: ({ search }) => search,
-  loader: ({ context, params, deps, location }) => loadRecordPage(context.queryClient, params.kind, deps, location.href),
+  loader: async ({ context: { queryClient }, params, deps, location }) => {
+    // Only what is opened by a link of the site: the address that a visitor came with stays as it is.
+    const isFollowed = location.state.__TSR_index > 0
+    const addressed = isFollowed
+      ? import('./load-permanent-page.ts').then((load) => load.findAddress(queryClient, params.kind, deps))
+      : null
+    const loaded = await loadRecordPage(queryClient, params.kind, deps, location.href)
+    const address = await addressed
+    if (address) throw redirect({ href: `${address}${location.hash && `#${location.hash}`}`, replace: true, state: location.state })
+    return loaded
+  },
   component: lazyRouteComponent(() => import('./record-view.tsx'), 'RecordView'),
   errorComponent: lazyRouteComponent(() => import('./record-missing.tsx'), 'RecordError'),
   notFoundComponent: lazyRouteComponent(() => import('./record-missing.tsx'), 'RecordMissing'),

@@ -1,6 +1,6 @@
 /**
- * What happens when a file of the page does not arrive. The server writes this script into every document, because a file of its own could
- * be refused like the others; it runs before any of them is requested, and imports nothing.
+ * What happens when a file of the page does not arrive or a script fails. The server writes this script into every document, because a file
+ * of its own could be refused like the others; it runs before any of them is requested, and imports nothing.
  */
 
 const patienceMs = 1000
@@ -12,8 +12,9 @@ let isPartMissing = false
 // Failed requests of elements do not bubble.
 addEventListener(
   'error',
-  ({ target }) => {
-    if (target instanceof HTMLScriptElement) requestScriptAgain(target)
+  ({ target, error }) => {
+    if (error) report(error)
+    else if (target instanceof HTMLScriptElement) requestScriptAgain(target)
     else if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') requestStyleAgain(target)
   },
   true,
@@ -29,14 +30,38 @@ addEventListener('vite:preloadError', (event) => {
 })
 
 // A page that failed says so itself, and offers to reload it.
-addEventListener('pagefailed', () => {
+addEventListener('pagefailed', (event) => {
   if (isPartMissing) reloadOnce()
+  else if (event instanceof CustomEvent) report(event.detail)
 })
 
 // Before the app has started, there is nothing that could say so.
-addEventListener('unhandledrejection', () => {
+addEventListener('unhandledrejection', ({ reason }) => {
+  report(reason)
   if (isPartMissing && !('live' in document.documentElement.dataset) && !reloadOnce()) announceNoStart()
 })
+
+/** A page that fails in a loop says nothing new. */
+const reportsAtMost = 3
+const reported = new Set<string>()
+
+/** Tells the server that a script failed. Calls that were refused or given up are not failures of scripts, and the server knows of them. */
+function report(error: unknown): void {
+  const { name, message = String(error), stack = '' } = Object(error)
+  // Extensions of browsers fail in our pages, too.
+  if (isPartMissing || /^(AbortError|ApiProblemError)$/.test(name) || /-extension:/.test(stack)) return
+  if (reported.has(message) || reported.size >= reportsAtMost) return
+  reported.add(message)
+  // Cut as the contract has it.
+  const body = JSON.stringify({
+    message: String(message).slice(0, 300),
+    stack: String(stack).slice(0, 2000),
+    path: location.pathname.slice(0, 200),
+  })
+  const headers = { 'content-type': 'application/json' }
+  // A report that fails must not be reported.
+  fetch('/api/browser-errors', { method: 'POST', keepalive: true, headers, body }).catch(() => {})
+}
 
 function announceNoStart(): void {
   const isReadable = document.getElementById('root')?.hasChildNodes()
@@ -108,3 +133,6 @@ function announce(sentence: string): void {
   notice.append(sentence, button)
   document.body.append(notice)
 }
+
+// A module, so that tests import it and its names are its own.
+export {}

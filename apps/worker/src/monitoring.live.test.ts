@@ -3,14 +3,18 @@ import { fileURLToPath } from 'node:url'
 import { silentProxy } from '@rosette/database/silent-proxy.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import { defineTask } from '@rosette/job-queue/define-task.ts'
+import { openMailer } from '@rosette/job-queue/open-mailer.ts'
 import { retireReleasesTask } from '@rosette/release-kit/publish/retire-releases.ts'
 import { readSettings } from '@rosette/settings/settings.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
+import { startMailServer } from '@rosette/test-kit/people/mail-server.ts'
 import { pino } from 'pino'
+import { Registry } from 'prom-client'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
+import { countMails } from './count-mails.ts'
 import { startMonitoring } from './start-monitoring.ts'
 import { startWorker } from './start-worker.ts'
 import { watchJobs } from './watch-jobs.ts'
@@ -53,6 +57,55 @@ test('[SECURE-032] the process tells its health, its readiness and its metrics',
   ])
     expect(text.split('\n')).toContain(line)
   expect(text).toContain('process_cpu_seconds_total')
+  // Of the process, which has calls, a build and folders.
+  expect(text).toMatch(/^rosette_database_calls_total\{operation="select",outcome="answered"\} \d+$/m)
+  expect(text).toContain('rosette_build_info{version=')
+})
+
+test('[OPER-051] metrics give the age of the oldest waiting job and run', async () => {
+  const registry = new Registry()
+  const clock = fixedClock()
+  watchJobs({ db, clock, concurrency: 2, registry })
+  await addJob(db.community, defineTask('waits-long', z.object({})), {})
+  await db.pool.query(
+    "update graphile_worker._private_jobs set run_at = now() - interval '90 s' from graphile_worker._private_tasks task where task.id = task_id and identifier = 'waits-long'",
+  )
+  const queryHash = Buffer.alloc(32)
+  await db.community.insertInto('runQuery').values({ queryHash, options: '{}' }).execute()
+  await db.community
+    .insertInto('run')
+    .values({
+      token: 'abcdefghijklmnopqrstuv',
+      tool: 'blast',
+      queryHash,
+      fingerprint: Buffer.alloc(32),
+      releaseId: 'r1',
+      networkHash: Buffer.alloc(32),
+      state: 'waiting',
+      turn: 1,
+      standing: 0,
+      createdAt: new Date(clock.now().getTime() - 120_000),
+      keptUntil: clock.now(),
+    })
+    .execute()
+  const text = await registry.metrics()
+  expect(text).toMatch(/^rosette_queue_oldest_job_seconds\{task="waits-long"\} 9\d(\.\d+)?$/m)
+  expect(text).not.toContain('task="nobody-runs-it"')
+  expect(text).toContain('rosette_oldest_run_seconds{tool="blast"} 120')
+})
+
+test('[OPER-051] mails are counted by whether the server took them', async () => {
+  const registry = new Registry()
+  const server = await startMailServer()
+  const mail = { to: 'flora@example.org', subject: 'Done', text: 'Hello' }
+  const mailer = openMailer({ mailUrl: server.url, mailFrom: 'no-reply@example.org', onSent: countMails(registry) })
+  await mailer.send(mail)
+  await server.close()
+  await expect(mailer.send(mail)).rejects.toThrow()
+  mailer.close()
+  const text = await registry.metrics()
+  expect(text).toContain('rosette_mails_total{outcome="sent"} 1')
+  expect(text).toContain('rosette_mails_total{outcome="failed"} 1')
 })
 
 test('[SECURE-032] a worker that asks for jobs is alive, however late it is', async () => {
@@ -65,7 +118,7 @@ test('[SECURE-032] a worker that asks for jobs is alive, however late it is', as
 
 test('[SECURE-032] a worker that no longer asks is stuck, unless PostgreSQL does not answer', { timeout: 30_000 }, async () => {
   const clock = fixedClock()
-  const settings = { databaseUrl: proxy.url, workerConcurrency: 2, metricsPort: 0, metricsHost: '127.0.0.1' }
+  const settings = { ...readSettings({ ...env, DATABASE_URL: proxy.url }), metricsPort: 0 }
   const { port, follow, close } = await startMonitoring({ ...settings, clock })
   onTestFinished(close)
   let isRunning = false
@@ -91,7 +144,8 @@ test('[SECURE-032] a worker that no longer asks is stuck, unless PostgreSQL does
 
 test('[SECURE-032] a worker with a long job in every slot is alive, and a minute without a poll is not', async () => {
   const clock = fixedClock()
-  const jobs = watchJobs({ db, clock, concurrency: 2 })
+  const registry = new Registry()
+  const jobs = watchJobs({ db, clock, concurrency: 2, registry })
   jobs.onStart('long')
   clock.advance(61_000)
   expect(jobs.isPolling()).toBe(false)
@@ -103,5 +157,5 @@ test('[SECURE-032] a worker with a long job in every slot is alive, and a minute
   expect(jobs.isPolling()).toBe(false)
   jobs.onPoll()
   expect(jobs.isPolling()).toBe(true)
-  expect(await jobs.registry.metrics()).toContain('rosette_jobs_total{task="long",outcome="failed"} 1')
+  expect(await registry.metrics()).toContain('rosette_jobs_total{task="long",outcome="failed"} 1')
 })

@@ -1,6 +1,8 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { answers, openDatabase } from '@rosette/database/open-database.ts'
 import type { JobWatch, RunningWorker } from '@rosette/job-queue/run-worker.ts'
+import { loadVersion } from '@rosette/settings/load-version.ts'
+import { foldersOf, openProcessMetrics, type ProcessMetrics } from '@rosette/settings/process-metrics.ts'
 import { serveMonitoring } from '@rosette/settings/serve-monitoring.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import { watchJobs } from './watch-jobs.ts'
@@ -10,12 +12,16 @@ export type WorkerMonitoring = {
   watch: JobWatch
   /** For the runner of long analyses. */
   watchRuns: JobWatch
+  metrics: ProcessMetrics
   /** The runner exists only after monitoring has begun to listen to it. */
   follow(worker: RunningWorker): void
   close(): Promise<void>
 }
 
-type Monitored = Pick<Settings, 'databaseUrl' | 'workerConcurrency' | 'metricsHost'> & { metricsPort: number; clock: Clock }
+type Monitored = Pick<
+  Settings,
+  'databaseUrl' | 'workerConcurrency' | 'metricsHost' | 'buildCommit' | 'runDir' | 'sequenceDir' | 'downloadDir' | 'objectStoreUrl'
+> & { metricsPort: number; clock: Clock }
 
 /** A scrape may take this long, and no more: PostgreSQL may be silent. */
 const answerMs = 2000
@@ -29,7 +35,13 @@ export async function startMonitoring({ metricsPort, metricsHost, clock, ...sett
     connectTimeoutMs: answerMs,
     applicationName: 'rosette worker monitoring',
   })
-  const { registry, isPolling, others, ...watch } = watchJobs({ db, clock, concurrency: settings.workerConcurrency })
+  const metrics = openProcessMetrics({
+    version: await loadVersion(new URL('../package.json', import.meta.url)),
+    commit: settings.buildCommit,
+    folders: { ...foldersOf(settings), runs: settings.runDir },
+  })
+  const { registry } = metrics
+  const { isPolling, others, ...watch } = watchJobs({ db, clock, concurrency: settings.workerConcurrency, registry })
   let worker: RunningWorker | null = null
   const monitoring = await serveMonitoring({
     port: metricsPort,
@@ -46,6 +58,7 @@ export async function startMonitoring({ metricsPort, metricsHost, clock, ...sett
     port: monitoring.port,
     watch,
     watchRuns: others,
+    metrics,
     follow(running) {
       worker = running
     },

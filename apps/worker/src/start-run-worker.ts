@@ -1,18 +1,18 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
-import { openDatabase } from '@rosette/database/open-database.ts'
+import { type DatabaseOptions, openDatabase } from '@rosette/database/open-database.ts'
 import { runTaker } from '@rosette/features/runs/server/run-taker.ts'
 import { tools } from '@rosette/features/tool-registry/server/tools.ts'
 import { type JobWatch, runWorker } from '@rosette/job-queue/run-worker.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { Logger } from 'pino'
 
-type RunWorkerOptions = { clock: Clock; watch?: JobWatch }
+type RunWorkerOptions = { clock: Clock; watch?: JobWatch } & Pick<DatabaseOptions, 'onCall'>
 
 /** Runs long analyses beside the other jobs, in slots of their own: mail and indexing never wait for them. Null if it has no slots. */
 export async function startRunWorker(
   settings: Settings,
   logger: Logger,
-  { clock, watch }: RunWorkerOptions,
+  { clock, watch, onCall }: RunWorkerOptions,
 ): Promise<{ stop(): Promise<void> } | null> {
   const { runConcurrency: concurrency, databaseUrl: url } = settings
   if (concurrency === 0) return null
@@ -22,6 +22,7 @@ export async function startRunWorker(
     poolSize: 2 * concurrency + 3,
     applicationName: 'rosette runs',
     onError: (error) => logger.warn({ err: error }, 'A connection to PostgreSQL broke'),
+    ...(onCall && { onCall }),
   })
   const { runDir, sequenceDir, publicUrl } = settings
   const maxResultBytes = settings.runResultMaxMb * 1024 * 1024

@@ -6,6 +6,7 @@ import { runWorker } from '@rosette/job-queue/run-worker.ts'
 import { openEngine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { Logger } from 'pino'
+import { countMails } from './count-mails.ts'
 import { startMonitoring } from './start-monitoring.ts'
 import { startRunWorker } from './start-run-worker.ts'
 import { workerCron, workerTasks } from './worker-tasks.ts'
@@ -20,17 +21,27 @@ type StartedWorker = {
 export async function startWorker(settings: Settings, logger: Logger, clock: Clock): Promise<StartedWorker> {
   const { metricsPort } = settings
   const monitoring = metricsPort === null ? null : await startMonitoring({ ...settings, metricsPort, clock })
+  const calls = monitoring && { onCall: monitoring.metrics.onDatabaseCall }
   const db = openDatabase({
     url: settings.databaseUrl,
     poolSize: settings.workerConcurrency + 1,
     applicationName: 'rosette worker',
     onError: (error) => logger.warn({ err: error }, 'A connection to PostgreSQL broke'),
+    ...calls,
   })
   const { databaseOwnerUrl } = settings
-  const ownerDb = databaseOwnerUrl === null ? db : openDatabase({ url: databaseOwnerUrl, poolSize: 2, applicationName: 'rosette worker' })
-  const engine = openEngine({ url: settings.opensearchUrl, timeoutMs: settings.searchTimeoutMs, concurrency: 4, queue: 16 })
+  const ownerDb =
+    databaseOwnerUrl === null ? db : openDatabase({ url: databaseOwnerUrl, poolSize: 2, applicationName: 'rosette worker', ...calls })
+  const engine = openEngine({
+    url: settings.opensearchUrl,
+    timeoutMs: settings.searchTimeoutMs,
+    concurrency: 4,
+    queue: 16,
+    ...(monitoring && { onCall: monitoring.metrics.onEngineCall }),
+  })
   const { mailUrl, mailFrom } = settings
-  const mailer = mailUrl === null ? null : openMailer({ mailUrl, mailFrom })
+  const mailer =
+    mailUrl === null ? null : openMailer({ mailUrl, mailFrom, ...(monitoring && { onSent: countMails(monitoring.metrics.registry) }) })
   const tasks = workerTasks({
     db,
     ownerDb,
@@ -51,7 +62,7 @@ export async function startWorker(settings: Settings, logger: Logger, clock: Clo
     ...(monitoring && { watch: monitoring.watch }),
   })
   monitoring?.follow(worker)
-  const runs = await startRunWorker(settings, logger, { clock, ...(monitoring && { watch: monitoring.watchRuns }) })
+  const runs = await startRunWorker(settings, logger, { clock, ...(monitoring && { watch: monitoring.watchRuns }), ...calls })
   // Creates the index even before there are people to find. If the engine is down, the next change creates it.
   const ensured = ensureCommunityIndex({ db, engine, indexPrefix: settings.indexPrefix }).catch((error) =>
     logger.warn({ err: error }, 'The community index could not be updated'),

@@ -1,11 +1,11 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { countJobs } from '@rosette/job-queue/failed-jobs.ts'
+import { listOldestRuns } from '@rosette/features/runs/server/queue/list-oldest-runs.ts'
+import { countJobs, listOldestJobs } from '@rosette/job-queue/failed-jobs.ts'
 import type { JobWatch } from '@rosette/job-queue/run-worker.ts'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 export type WatchedJobs = JobWatch & {
-  registry: Registry
   /** Whether the queue answered within the last minute, or every slot has a job and so nothing is requested. */
   isPolling(): boolean
   /** For a runner beside the one that is watched: its jobs are counted and timed, no more. */
@@ -15,12 +15,12 @@ export type WatchedJobs = JobWatch & {
 /** An idle worker asks every two seconds, and restarts its runner at least every ten. */
 const longestSilenceMs = 60_000
 
+type WatchOptions = { db: Database; clock: Clock; concurrency: number; registry: Registry }
+
 /** Counts and times the jobs of this process, and what waits in the queue. */
-export function watchJobs({ db, clock, concurrency }: { db: Database; clock: Clock; concurrency: number }): WatchedJobs {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+export function watchJobs({ db, clock, concurrency, registry }: WatchOptions): WatchedJobs {
   const metrics = addJobMetrics(registry)
-  addQueueGauge(registry, db)
+  addQueueGauges(registry, { db, clock })
   let polledAt = clock.now().getTime()
   let busy = 0
   const onPoll = () => {
@@ -31,7 +31,6 @@ export function watchJobs({ db, clock, concurrency }: { db: Database; clock: Clo
     metrics.duration.observe({ task }, seconds)
   }
   return {
-    registry,
     others: { onPoll() {}, onStart() {}, onEnd: noteEnd },
     isPolling: () => busy >= concurrency || clock.now().getTime() - polledAt <= longestSilenceMs,
     onPoll,
@@ -66,16 +65,38 @@ function addJobMetrics(registry: Registry) {
   }
 }
 
-function addQueueGauge(registry: Registry, db: Database): void {
+function addQueueGauges(registry: Registry, { db, clock }: { db: Database; clock: Clock }): void {
+  const registers = [registry]
   new Gauge({
     name: 'rosette_queue_jobs',
     help: 'Jobs in the queue of all workers: ready to be taken, running, and failed for good. Absent while PostgreSQL does not answer.',
     labelNames: ['state'],
-    registers: [registry],
+    registers,
     async collect() {
       this.reset()
       const counts = await countJobs(db).catch(() => null)
       for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count)
+    },
+  })
+  new Gauge({
+    name: 'rosette_queue_oldest_job_seconds',
+    help: 'How long the oldest job of a task has been ready to be taken. Absent for tasks without such jobs.',
+    labelNames: ['task'],
+    registers,
+    async collect() {
+      this.reset()
+      for (const { task, seconds } of await listOldestJobs(db).catch(() => [])) this.set({ task }, seconds)
+    },
+  })
+  new Gauge({
+    name: 'rosette_oldest_run_seconds',
+    help: 'How long the oldest waiting run of a tool has waited. Absent for tools without waiting runs.',
+    labelNames: ['tool'],
+    registers,
+    async collect() {
+      this.reset()
+      const runs = await listOldestRuns(db.community, clock.now()).catch(() => [])
+      for (const { tool, seconds } of runs) this.set({ tool }, seconds)
     },
   })
 }

@@ -10,9 +10,11 @@ const requests: FirstViewRequest[] = []
 /** Draws what it was given, as the web app would. */
 const module: FirstViewModule = {
   firstReadsOf: async (href) => {
-    if (href.startsWith('/help')) return { calls: [{ key: ['nothing'], path: 'no-such-call' }], chunks: ['help-page.tsx'] }
-    if (href.startsWith('/profile')) return { calls: null, chunks: ['profile-page.tsx'] }
+    const missing = { key: ['nothing'], path: 'no-such-call' }
     const search = { key: ['search'], path: 'search/general', body: { searchText: 'AG', category: 'genes' } }
+    if (href.startsWith('/help')) return { calls: [missing], chunks: ['help-page.tsx'] }
+    if (href.startsWith('/contact')) return { calls: [search, missing], chunks: [] }
+    if (href.startsWith('/profile')) return { calls: null, chunks: ['profile-page.tsx'] }
     return { calls: href.startsWith('/results') ? [search] : [], chunks: [] }
   },
   renderFirstView: (request) => {
@@ -50,8 +52,16 @@ test('[PAINT-005] a visitor without access gets no fact of the record, and nothi
   expect(granted.headers['cache-control']).toBe('private, no-cache')
 })
 
-test('[PAINT-007] a page whose first view fails, takes too long or lacks an answer is sent without one', async () => {
-  for (const path of ['/search/genes?broken', '/search/genes?slow', '/help']) {
+test('[OPER-053] first views are counted by how they ended', async () => {
+  const { app, as } = await testApp(database, { webAssets })
+  for (const path of ['/search/genes', '/search/genes?broken', '/search/genes?slow', '/help']) await as('anonymous').open(path)
+  const text = await app.metrics.metrics()
+  for (const outcome of ['rendered', 'failed', 'timeout', 'left_to_browser'])
+    expect(text).toContain(`rosette_first_views_total{outcome="${outcome}"} 1`)
+})
+
+test('[PAINT-007] a page whose first view fails, takes too long or lacks any of its answers is sent without one', async () => {
+  for (const path of ['/search/genes?broken', '/search/genes?slow', '/help', '/contact']) {
     const page = await as('anonymous').open(path)
     expect(page.status, path).toBe(200)
     expect(page.text, path).toContain('<div id="root"></div>')

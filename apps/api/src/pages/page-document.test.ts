@@ -148,7 +148,7 @@ test('[FAIR-003] no value of JSON-LD ends its element or becomes markup', () => 
 
 /** Addresses of the site are made whole. */
 const completed = (name: string, value: unknown) =>
-  ['url', 'license', 'contentUrl'].includes(name) && String(value).startsWith('/') ? `https://rosette.example${value}` : value
+  ['@id', 'url', 'license', 'contentUrl'].includes(name) && String(value).startsWith('/') ? `https://rosette.example${value}` : value
 
 test('[FAIR-009] every document names the release and where the licences are', () => {
   const document = pageDocument(parts)

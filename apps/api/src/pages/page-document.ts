@@ -67,7 +67,7 @@ function metaLines({ title, description, canonical, isIndexed, jsonLd, feed }: P
 
 /** Addresses of the site are whole for programs, which may have read the page elsewhere. */
 function formatJsonLd(jsonLd: Record<string, unknown>, publicUrl: string): string {
-  const isPath = (name: string, value: unknown) => ['url', 'license', 'contentUrl'].includes(name) && String(value).startsWith('/')
+  const isPath = (name: string, value: unknown) => ['@id', 'url', 'license', 'contentUrl'].includes(name) && String(value).startsWith('/')
   return JSON.stringify(jsonLd, (name, value: unknown) => (isPath(name, value) ? `${publicUrl}${value}` : value))
 }
 

@@ -6,15 +6,19 @@ import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
 import type { InlineRecord, SendPage } from '@rosette/features/site/server/send-page.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppDependencies } from '../app-dependencies.ts'
+import type { FirstViewOutcome } from '../plugins/metrics.ts'
 import { pageDocument } from './page-document.ts'
 
-type SenderDependencies = Pick<AppDependencies, 'site' | 'settings' | 'webAssets'> & { app: Pick<FastifyInstance, 'inject'> }
+type CountFirstView = { countFirstView(outcome: FirstViewOutcome): void }
+
+type SenderDependencies = Pick<AppDependencies, 'site' | 'settings' | 'webAssets'> &
+  CountFirstView & { app: Pick<FastifyInstance, 'inject'> }
 
 /** Sends documents, each with a fresh nonce in its policy and text. */
-export function pageSender({ app, site, settings, webAssets }: SenderDependencies): SendPage {
+export function pageSender({ app, site, settings, webAssets, countFirstView }: SenderDependencies): SendPage {
   const { publicUrl } = settings
   const module = webAssets?.firstView ?? null
-  const drawFirstView = module && firstViewDrawer({ app, module, publicUrl })
+  const drawFirstView = module && firstViewDrawer({ app, module, publicUrl, countFirstView })
   return async (request, reply, facts, record) => {
     if (webAssets === null) throw new Problem('upstream_failed', 'The web app is not built. Run: npm run build')
     const nonce = newNonce()
@@ -87,7 +91,11 @@ type RenderedPage = { view: RenderedView | null; chunks: readonly string[] }
 
 type DrawFirstView = (request: FastifyRequest, data: Omit<PageData, 'firstView'>, nonce: string) => Promise<RenderedPage>
 
-type FirstViewDependencies = { app: Pick<FastifyInstance, 'inject'>; module: FirstViewModule; publicUrl: string }
+type FirstViewDependencies = CountFirstView & { app: Pick<FastifyInstance, 'inject'>; module: FirstViewModule; publicUrl: string }
+
+class TooLate extends Error {
+  override readonly name = 'TooLate'
+}
 
 /** Draws the first view of a page. Whatever goes wrong, the page itself is not affected. */
 function firstViewDrawer(dependencies: FirstViewDependencies): DrawFirstView {
@@ -95,14 +103,16 @@ function firstViewDrawer(dependencies: FirstViewDependencies): DrawFirstView {
     let chunks: readonly string[] = []
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`The first view took longer than ${patienceMs} ms`)), patienceMs)
+      timer = setTimeout(() => reject(new TooLate(`The first view took longer than ${patienceMs} ms`)), patienceMs)
     })
     try {
       const reads = await Promise.race([dependencies.module.firstReadsOf(request.url), late])
       chunks = reads?.chunks ?? []
       const view = reads?.calls ? await Promise.race([draw(dependencies, request, { data, calls: reads.calls, nonce }), late]) : null
+      dependencies.countFirstView(view === null ? 'left_to_browser' : 'rendered')
       return { view, chunks }
     } catch (error) {
+      dependencies.countFirstView(error instanceof TooLate ? 'timeout' : 'failed')
       request.log.warn({ err: error }, 'the page is sent without a first view')
       return { view: null, chunks }
     } finally {

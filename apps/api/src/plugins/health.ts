@@ -1,17 +1,21 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
-import { answers, type Database } from '@rosette/database/open-database.ts'
-import type { PublishedReleases } from '@rosette/database/published-releases.ts'
-import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { SiteErrors } from '@rosette/release-kit/publish/find-site-errors.ts'
 import type { FastifyInstance } from 'fastify'
+import { type ReadinessOptions, watchReadiness } from './readiness.ts'
 
-type Watched = { db: Database; engine: Engine; releases: PublishedReleases; clock: Clock; isClosing(): boolean }
+type Watched = ReadinessOptions & { clock: Clock; isClosing(): boolean }
 
 /** Monitoring polls these endpoints, so they are not limited. */
 const options = { config: { rateLimit: false, cost: 'light' }, schema: { hide: true } } as const
 
-/** `/healthz`: the process is alive and need not be restarted. `/readyz`: it can answer; without search it is degraded, but records still work. */
-export function addHealth(app: FastifyInstance, { db, engine, releases, clock, isClosing }: Watched): void {
-  const isPoolStuck = watchPool(db, clock)
+/**
+ * Returns what `/readyz` looks at, for metrics. `/healthz`: the process is alive and need not be restarted. `/readyz`: it can answer; without search or sequences it is degraded, but
+ * records still work.
+ */
+export function addHealth(app: FastifyInstance, { clock, isClosing, ...watched }: Watched): () => Promise<SiteErrors> {
+  const isPoolStuck = watchPool(watched.db, clock)
+  const findErrors = watchReadiness(watched)
   const since = new Date(Date.now() - process.uptime() * 1000).toISOString()
   app.get('/healthz', options, (_request, reply) => {
     const isStuck = isPoolStuck()
@@ -22,15 +26,15 @@ export function addHealth(app: FastifyInstance, { db, engine, releases, clock, i
   })
 
   app.get('/readyz', options, async (_request, reply) => {
-    const [hasDatabase, hasSearch] = await Promise.all([answers(db), engine.ping()])
-    const release = releases.current()
-    const isReady = hasDatabase && release !== null && !isClosing()
-    const status = !isReady ? 'unready' : hasSearch ? 'ready' : 'degraded'
+    const errors = await findErrors()
+    const isReady = !isClosing() && !errors.database && !errors.migrations && !errors.release
+    const status = !isReady ? 'unready' : errors.search || errors.sequences ? 'degraded' : 'ready'
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status, database: word(hasDatabase), search: word(hasSearch), release })
+      .send({ status, ...describeParts(errors), release: watched.releases.current() })
   })
+  return findErrors
 }
 
 /** Far longer than any request needs a connection: statements and silent connections have timeouts of seconds. */
@@ -51,6 +55,7 @@ function watchPool({ pool }: Database, clock: Clock): () => boolean {
   }
 }
 
-function word(isUp: boolean): 'up' | 'down' {
-  return isUp ? 'up' : 'down'
+function describeParts(errors: SiteErrors) {
+  const word = (part: keyof SiteErrors) => (errors[part] === undefined ? 'up' : 'down')
+  return { database: word('database'), search: word('search'), sequences: word('sequences') }
 }

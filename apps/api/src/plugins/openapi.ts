@@ -2,10 +2,10 @@ import { STATUS_CODES } from 'node:http'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { RouteAccess } from '@rosette/features/access/contract/access.ts'
-import { sendTagged, type TaggedText, tagged } from '@rosette/features/site/server/send-tagged.ts'
 import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { type CompressedText, compressText, sendCompressed } from './compressed-text.ts'
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -37,15 +37,16 @@ export async function addOpenApi(app: FastifyInstance, version: string): Promise
     theme: { title: 'Rosette API' },
     staticCSP: docsPolicy,
   })
-  // Making it takes 100 ms: once is enough, and a site that visitors can reach makes it when it starts.
-  let document: TaggedText | null = null
+  // Making it takes 100 ms and compressing it a second: once is enough, and a site that visitors can reach makes it when it starts.
+  let document: Promise<CompressedText> | null = null
   const loadDocument = () => {
-    document ??= tagged(formatOpenApi(app))
+    document ??= compressText(formatOpenApi(app))
     return document
   }
-  app.addHook('onListen', async () => void loadDocument())
-  app.get('/api/openapi.json', { schema: { hide: true }, config: { cost: 'light' } }, (request, reply) =>
-    sendTagged(request, reply.header('cache-control', 'public, no-cache'), loadDocument()),
+  app.addHook('onListen', async () => void (await loadDocument()))
+  const route = { schema: { hide: true }, config: { cost: 'light' }, compress: false } as const
+  app.get('/api/openapi.json', route, async (request, reply) =>
+    sendCompressed(request, reply.header('cache-control', 'public, no-cache'), await loadDocument()),
   )
 }
 

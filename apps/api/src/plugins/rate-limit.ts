@@ -24,7 +24,7 @@ function isAsset(request: FastifyRequest): boolean {
 /** An answer that says when to come back. */
 export function tooMany(what: string, waitMs: number): Problem {
   const retryAfter = Math.ceil(waitMs / 1000)
-  return new Problem('too_many_requests', `Too many ${what}. Please try again in ${retryAfter} s.`, { retryAfter })
+  return new Problem('too_many_requests', `Too many ${what}. Please try again in ${retryAfter} s.`, { retryAfter, refusal: 'rate_limit' })
 }
 
 /** For calls that store something: a twentieth of the usual limit. */
@@ -52,7 +52,10 @@ export async function addLoadShedding(app: FastifyInstance, maxLoopDelayMs: numb
     pressureHandler: (request) => {
       // A busy process is alive; restarting it would make the others busier. And a page whose script was refused would stay dead.
       if (request.url === '/healthz' || isAsset(request)) return
-      throw new Problem('overloaded', 'The site is very busy right now. Please try again in a moment.', { retryAfter: 5 })
+      throw new Problem('overloaded', 'The site is very busy right now. Please try again in a moment.', {
+        retryAfter: 5,
+        refusal: 'load_shedding',
+      })
     },
   })
 }

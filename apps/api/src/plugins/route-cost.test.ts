@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CostBudget } from '@rosette/features/access/server/cost-budget.ts'
 import Fastify from 'fastify'
@@ -9,6 +10,7 @@ function start() {
   const app = Fastify()
   let left = 30
   const draw = async (points: number) => {
+    if (points === 0) return
     if (left <= 0) throw new Problem('too_many_requests', 'Too many expensive requests.', { retryAfter: 1 })
     await charge(points)
   }
@@ -42,6 +44,49 @@ test('[SECURE-040] points are drawn before the body is read; without any left th
   expect(await post('{')).toBe(500)
   expect(left()).toBe(10)
   expect([await post(), await post(), calls]).toEqual([200, 429, 1])
+})
+
+test('[SECURE-058] a body is paid for by its length before it is read, whatever the route declares and answers; a short one costs nothing', async () => {
+  for (const [cost, forRoute] of [
+    ['light', 0],
+    ['sized', 0],
+    [20, 20],
+  ] as const) {
+    const { app, left } = start()
+    app.post('/api/call', { config: { cost } }, async (_request, reply) => reply.code(400).send('refused'))
+    const post = async (letters: number) => {
+      const payload = JSON.stringify('x'.repeat(letters))
+      return (await app.inject({ method: 'POST', url: '/api/call', headers: { 'content-type': 'application/json' }, payload })).statusCode
+    }
+    expect([await post(20_000), left()]).toEqual([400, 30 - forRoute])
+    expect([await post(750_000), left()]).toEqual([400, 0 - 2 * forRoute])
+    expect(await post(750_000)).toBe(429)
+    if (cost !== 20) expect(await post(20_000)).toBe(400)
+  }
+})
+
+test('[SECURE-058] what a handler draws covers the body, so the last points still buy a call of any size', async () => {
+  for (const cost of ['sized', 1] as const) {
+    const { app, costBudgetOf, left } = start()
+    app.post('/api/list', { config: { cost } }, async (request) => {
+      for (const points of [5, 20]) await costBudgetOf(request).tryDraw(points)
+      await costBudgetOf(request).charge(25)
+      return 'answer'
+    })
+    const payload = JSON.stringify('x'.repeat(750_000))
+    const post = async () =>
+      (await app.inject({ method: 'POST', url: '/api/list', headers: { 'content-type': 'application/json' }, payload })).statusCode
+    expect([await post(), await post(), await post()]).toEqual([200, 200, 429])
+    expect(left()).toBe(cost === 1 ? -22 : -20)
+  }
+})
+
+test('[SECURE-058] a body that does not say how long it is counts as the longest that the route takes', async () => {
+  const { app, left } = start()
+  app.post('/api/call', { config: { cost: 'light' }, bodyLimit: 250_000 }, async () => 'answer')
+  const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+  expect((await app.inject({ method: 'POST', url: '/api/call', headers, payload: Readable.from(['{}']) })).statusCode).toBe(200)
+  expect(left()).toBe(20)
 })
 
 test('[SECURE-040] a page is paid for, and opens also when nothing is left', async () => {

@@ -7,8 +7,8 @@ import { demoFilesOf } from '@rosette/release-kit/kind-server.ts'
 import { type LoadReport, type RejectedLine, type SourceReport, TooManyRejected } from '@rosette/release-kit/load/load-report.ts'
 import { listReleases, type ReleaseSummary, rollbackRelease } from '@rosette/release-kit/publish/publish-release.ts'
 import { retireReleases } from '@rosette/release-kit/publish/retire-releases.ts'
-import { type Command, type CommandContext, parseShare, textOption, UsageError } from '../command.ts'
-import { blastStep, buildStep, exportStep, loadStep, ownShape, publishStep } from '../steps.ts'
+import { type Command, type CommandContext, ignoreDiskOption, parseShare, textOption, UsageError } from '../command.ts'
+import { blastStep, buildStep, checkBuildDisk, exportStep, loadStep, ownShape, publishStep, reindexReleaseStep } from '../steps.ts'
 
 const releaseLoad: Command = {
   positionals: ['DIR'],
@@ -24,11 +24,13 @@ const releaseLoad: Command = {
       doc: "share of a file's lines that may be rejected, as 0.5% or 0.005 (default: 0.1%)",
     },
     report: { type: 'string', value: 'FILE', doc: 'write all rejected lines to this file (default: show the first 20)' },
+    'ignore-disk': ignoreDiskOption,
   },
   async run(context, [dir = ''], values) {
     const report = textOption(values, 'report')
     const share = textOption(values, 'max-rejected')
-    const options = { dir, releaseId: textOption(values, 'id'), maxRejected: share === undefined ? undefined : parseShare(share) }
+    const maxRejected = share === undefined ? undefined : parseShare(share)
+    const options = { dir, releaseId: textOption(values, 'id'), maxRejected, ignoreDisk: values['ignore-disk'] === true }
     try {
       const loaded = await (values['with-demo'] ? loadWithDemo(context, options) : loadStep(context, options))
       await reportRejected(context, loaded.sources, report)
@@ -55,8 +57,12 @@ async function loadWithDemo(context: CommandContext, options: Parameters<typeof 
 const releaseBuild: Command = {
   positionals: ['[ID]'],
   summary: 'build the documents and indices of a loaded release (default: the newest one)',
-  options: {},
-  run: async (context, [id]) => ({ ...(await buildStep(context, id ?? (await newestLoaded(context)))) }),
+  options: { 'ignore-disk': ignoreDiskOption },
+  async run(context, [id], values) {
+    const releaseId = id ?? (await newestLoaded(context))
+    if (values['ignore-disk'] !== true) await checkBuildDisk(context, releaseId)
+    return { ...(await buildStep(context, releaseId)) }
+  },
 }
 
 async function newestLoaded(context: CommandContext): Promise<string> {
@@ -73,6 +79,17 @@ const releaseBlast: Command = {
   options: {},
   async run(context, [id]) {
     return { ...(await blastStep(context, (await findRelease(context, id)).id)) }
+  },
+}
+
+const releaseReindex: Command = {
+  positionals: ['[ID]'],
+  summary: 'make the search indices of a built release again from its stored documents (default: the published one)',
+  options: {},
+  async run(context, [id]) {
+    const release = await findRelease(context, id)
+    if (release.shapeHash !== (await ownShape())) throw new Error(`Release ${release.id} was built by code of another shape.`)
+    return { releaseId: release.id, indexed: await reindexReleaseStep(context, release.id) }
   },
 }
 
@@ -185,6 +202,7 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
   'release load': releaseLoad,
   'release build': releaseBuild,
   'release blast': releaseBlast,
+  'release reindex': releaseReindex,
   'release export': releaseExport,
   'release publish': releasePublish,
   'release rollback': releaseRollback,

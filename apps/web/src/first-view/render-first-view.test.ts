@@ -62,6 +62,16 @@ test('[PAINT-002] results and home name the calls that they need, and what only 
   }
 })
 
+test('[SHELL-041] a list and a run name the calls that they need; addresses that lead to nothing are left to the browser', async () => {
+  const callsOf = async (href: string) => (await firstReadsOf(href))?.calls ?? null
+  const id = 'MXn9IjcO24DEYic_Bag1f2'
+  expect(await callsOf(`/lists/c/${id}`)).toEqual([{ key: ['list-content', id, 0], path: `list-contents/${id}?size=0` }])
+  expect(await callsOf(`/runs/${id}`)).toEqual([{ key: ['run', id], path: `runs/${id}` }])
+  for (const path of ['/lists/c/short', '/runs/short', '/tools/enrichment?items=AT4G18960,AT1G69120', `/tools/enrichment?run=${id}`]) {
+    expect(await callsOf(path), path).toBeNull()
+  }
+})
+
 test('an address with a malformed percent escape is not rendered, and does not fail', async () => {
   expect(await firstReadsOf('/locus/AT4G18960%E0%A4')).toBeNull()
   expect((await firstReadsOf('/locus/AT4G18960%20'))?.calls).toMatchObject([{ path: 'summary/locus/AT4G18960%20' }])

@@ -1,11 +1,13 @@
+import { namedPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { completeListPath } from '@rosette/contract-kit/site-paths/complete-list-path.ts'
 import { generalSearchPath, resultsPath } from '@rosette/contract-kit/site-paths/results-path.ts'
+import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import classes from './example-questions.module.css'
 
-/** HOME-013: five questions that people ask, each with the search that answers it. */
+/** HOME-013: five questions that people ask, each with the page that answers it. */
 export const questions: readonly { question: string; href: string }[] = [
-  { question: 'What does AGAMOUS do?', href: generalSearchPath('AGAMOUS', 'genes') ?? '/' },
+  { question: 'What does AGAMOUS do?', href: namedPath(kinds.locus, 'AT4G18960') },
   {
     question: 'Which genes act in flower development?',
     href: resultsPath('genes', { criteria: { keywordTerm: 'flower development', keywordId: 'GO:0009908' } }),

@@ -1,5 +1,4 @@
 import { releaseQuery } from '@rosette/api-client/record-query.ts'
-import type { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { NewsBanner } from '@rosette/features/news/web/news-banner.tsx'
 import { menuOf } from '@rosette/features/site/contract/menus.ts'
 import { type SearchOptionId, searchOptions } from '@rosette/features/site/contract/search-options.ts'
@@ -38,9 +37,9 @@ export function HomePage() {
   usePageTitle('Home')
   return (
     <PageWrap>
+      <ExampleQuestions />
       <ReleaseStats />
       <NewsBanner />
-      <ExampleQuestions />
       <div className={classes.columns}>
         <div className={classes.stack}>
           <SearchTiles />
@@ -82,39 +81,27 @@ function NewsCard() {
   )
 }
 
-/** What most visitors come for, in their words; the release notes list every kind. */
-const headlines = new Map([
-  ['locus', 'loci'],
-  ['gene', 'gene models'],
-  ['germplasm', 'germplasm lines'],
-  ['polymorphism', 'polymorphisms'],
-  ['publication', 'publications'],
-])
+/** What most visitors come for; the release notes list every kind. */
+const headlines = ['locus', 'gene', 'germplasm', 'polymorphism', 'publication'] as const
 
 /** The number of records in the release, by kind. Without an answer, the strip is not shown. */
 function ReleaseStats() {
   const { data: release, isPending } = useQuery(releaseQuery())
   const all = releaseCounts(release?.counts ?? {})
-  const counts = [...headlines.keys()].flatMap((headline) => all.filter(({ kind }) => kind === headline))
+  const counts = headlines.flatMap((headline) => all.filter(({ kind }) => kind === headline))
   // Space is reserved while the answer loads, so that nothing below it jumps.
   if (isPending) return <div className={stats.strip} aria-hidden="true" />
   if (!release?.releaseId || counts.length === 0) return <div className={stats.none} />
   return (
     <dl className={stats.strip} aria-label="In this release">
-      {counts.map(({ kind, count }) => (
+      {counts.map(({ kind, label, count }) => (
         <div key={kind} className={stats.stat}>
-          <dt className={stats.label}>{headlines.get(kind)}</dt>
+          <dt className={stats.label}>{label}</dt>
           <dd className={stats.count}>{formatNumber(count)}</dd>
-          <dd className={stats.source}>{formatSince(release)}</dd>
         </div>
       ))}
     </dl>
   )
-}
-
-/** Which release the number is of, and since when it holds. */
-function formatSince({ releaseId, builtAt }: ReleaseFacts): string {
-  return builtAt === null ? `release ${releaseId}` : `release ${releaseId}, ${builtAt.slice(0, 10)}`
 }
 
 const icons: Record<SearchOptionId, ComponentType<{ size?: number }>> = {

@@ -32,7 +32,7 @@ test('[HOME-015] a release has name, day, number of files and a link to its note
 test('[HOME-016] the changes since the release before are said, the largest first; kinds that did not change are left out', () => {
   const previous = { releaseId: '2026_08', counts: { locus: 38_196, publication: 100, gene: 7 } }
   expect(formatChanges({ locus: 38_193, publication: 1304, gene: 7, germplasm: 1 }, previous)).toBe(
-    'Since release 2026_08: 1,204 more publications, 3 fewer loci, 1 more germplasms.',
+    'Since release 2026_08: 1,204 more publications, 3 fewer loci on the genome, 1 more germplasm lines.',
   )
   expect(formatChanges(previous.counts, previous)).toBe('It has as many records of each kind as release 2026_08.')
 })

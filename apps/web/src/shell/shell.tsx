@@ -12,6 +12,7 @@ const ToastRegion = lazy(() => import('@rosette/ui-kit/feedback/toast.tsx').then
 /** The frame around every page. The sequence viewer has none (SHELL-005). */
 export function Shell() {
   useRouteFocus()
+  useEarlyBack()
   const path = useRouterState({ select: (state) => state.location.pathname })
   if (path.replace(/\/$/, '') === '/sequences') return <Main />
   const isHome = path === '/'
@@ -64,6 +65,14 @@ function useRouteFocus(): void {
       }),
     [router],
   )
+}
+
+/** Back or Forward on a page that is seen but does not answer yet changes the address alone: the page follows when it is taken over. */
+function useEarlyBack(): void {
+  const router = useRouter()
+  useEffect(() => {
+    if (router.history.location.href !== router.latestLocation.href) void router.load()
+  }, [router])
 }
 
 /** Path and, for records, which one. */

@@ -93,8 +93,22 @@ function FurtherForms() {
   )
 }
 
+/** BROWSE-002: the documents list the panels in another order than the menu. */
+const browseOrder = [
+  'ABRC Catalog',
+  'Transposon Families',
+  'Gene Symbols',
+  'Recently Added Literature',
+  'Microarray Experiments',
+  'Gene Families',
+  '2010 Projects',
+  'The Arabidopsis Book',
+]
+
 function entriesOf(area: OverviewArea): readonly GridEntry[] {
   // The specification gives the search overview its own list, shorter than the menu (SHELL-034).
   if (area === 'search') return searchOptions.map((option) => ({ ...option, target: { page: option.path } }))
-  return menuOf(overviewMenus[area]).entries.slice(1)
+  const entries = menuOf(overviewMenus[area]).entries.slice(1)
+  if (area !== 'browse') return entries
+  return entries.toSorted((one, other) => browseOrder.indexOf(one.label) - browseOrder.indexOf(other.label))
 }

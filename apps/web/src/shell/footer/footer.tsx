@@ -1,8 +1,7 @@
 import { releaseQuery } from '@rosette/api-client/record-query.ts'
-import { demoKindsOf, isDemoRelease } from '@rosette/contract-kit/kind/demo-sources.ts'
+import { isDemoRelease } from '@rosette/contract-kit/kind/demo-sources.ts'
 import type { LinkTarget } from '@rosette/features/site/contract/menus.ts'
 import { TargetLink, useSite } from '@rosette/features/site/web/site-context.tsx'
-import { isKindName, kinds } from '@rosette/kinds/registry/contract.ts'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { CuratorMail, PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -97,16 +96,12 @@ function DemoSiteLine() {
   return <p className={classes.demo}>This is a demo site: its accounts are open to everybody.</p>
 }
 
-/** Says that the data are made up, or which part of them; nothing on a site with published data only. */
+/** Says that the data are made up. Where only some records are, these say so themselves (COVER-007). */
 export function DemoLine() {
   const { data: release } = useQuery(releaseQuery())
   if (!release) return null
-  if (isDemoRelease(release)) {
-    return <p className={classes.demo}>Demonstration data: facts about well-known genes are real, everything else is made up.</p>
-  }
-  const labels = demoKindsOf(release).map((name) => (isKindName(name) ? kinds[name].label : name))
-  if (labels.length === 0) return null
-  return <p className={classes.demo}>Made up for demonstration and marked as such: records of {labels.join(', ')}.</p>
+  if (!isDemoRelease(release)) return null
+  return <p className={classes.demo}>Demonstration data: facts about well-known genes are real, everything else is made up.</p>
 }
 
 /** A plain logo for the partner whose address the operator configures; drawn here, so that nothing is loaded from elsewhere. */
