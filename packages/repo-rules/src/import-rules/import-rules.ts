@@ -32,6 +32,7 @@ export const featureOrder = [
   'access',
   'records',
   'texts',
+  'browser-errors',
   'community',
   'sessions',
   'second-factor',
@@ -57,12 +58,14 @@ export const featureOrder = [
   'genome-browser',
   'pattern-search',
   'blast',
+  'alignment',
   'symbol-registration',
   'news',
   'personal-data',
   'demo-people',
   'profile',
   'tool-registry',
+  'backup',
 ] as const
 
 export type FeatureName = (typeof featureOrder)[number]

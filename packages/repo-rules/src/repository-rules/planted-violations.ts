@@ -1,11 +1,15 @@
 import { plantedFrameViolations } from './code/planted-frame-violations.ts'
+import { plantedMigrations } from './code/planted-migrations.ts'
 import { code, type PlantedViolation, plantedImports } from './planted-imports.ts'
+import { plantedProjectViolations } from './planted-project-violations.ts'
 import { plantedWebViolations } from './planted-web-violations.ts'
 import type { RuleName } from './repository-rules.ts'
 
 /** For each rule a small tree that breaks it, and a word of what the rule must say. A rule without one does not compile. */
 export const plantedViolations: Readonly<Record<RuleName, PlantedViolation>> = {
   ...plantedWebViolations,
+  ...plantedProjectViolations,
+  ...plantedMigrations,
   'every kind has its files, a fixture and a line in each registry': {
     tree: [code('packages/kinds/clone/contract/clone-kind.ts', 'export const cloneKind = {}')],
     says: /web\/clone-page\.tsx every kind has this file.*fixtures.*registry\/server\.ts has no line for clone/s,

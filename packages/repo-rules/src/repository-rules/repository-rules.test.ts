@@ -115,6 +115,16 @@ describe('what is right is let pass', () => {
       '`/germplasm`, `npm run gen`, `*.live.test.ts`, `COPY`, `germplasm`, `OpenSearch 3`',
     ],
     ['a file is named after an export', 'packages/file-formats/src/gtf.ts', 'export function parseGtfLine() {}'],
+    [
+      '[OPER-021] a migration does nothing that the version before cannot bear',
+      'packages/database/src/migrations/9001-a.sql',
+      "create table community.a (b text not null);\nalter table community.run add column c text, add d int not null default 1, add check (d > 0);\nalter table community.run alter c drop not null; -- drop\ninsert into community.a values ('rename');",
+    ],
+    [
+      '[OPER-021] a migration does nothing that the version before cannot bear',
+      'packages/database/src/migrations/9002-b.sql',
+      '-- contracting: 0.2.0 reads community.run.note no longer\nalter table community.run drop column note;',
+    ],
   ] as const)('%s: %s', (sentence, path, text) => {
     expect(broken(rules[sentence], [{ path, text }])).toBe('')
   })

@@ -1,6 +1,7 @@
 import { appsAssemble } from './code/apps-assemble.ts'
 import { explainedCasts, recordAddresses } from './code/casts-and-addresses.ts'
 import { changesThroughHook } from './code/changes-through-hook.ts'
+import { expandingMigrations } from './code/expanding-migrations.ts'
 import { checkedBrowserTests, knownRequirementIds, noSilencedTests, noSleepingTests, seededTests } from './code/honest-tests.ts'
 import { noLooseEnds, noMachinePaths, releaseFolderUnnamed } from './code/loose-ends.ts'
 import { framedStates, routesWithLoaders } from './code/one-frame.ts'
@@ -11,8 +12,10 @@ import { oneQueryForEachKey } from './code/query-keys.ts'
 import { noSpreadLiterals } from './code/spread-literals.ts'
 import { tablesOfKit } from './code/tables-of-kit.ts'
 import { decisionIndex, decisionNumbers, decisionTitles } from './documents/decisions.ts'
+import { listedDocuments } from './documents/listed-documents.ts'
 import { plainEnglish } from './documents/plain-english.ts'
-import { liveLinks, namedThings, shortStylePage, trueCommands } from './documents/true-documents.ts'
+import { securityRecord } from './documents/security-record.ts'
+import { documentedRequirements, liveLinks, namedThings, shortStylePage, trueCommands } from './documents/true-documents.ts'
 import { unbrokenWalk, walks } from './documents/unbroken-walk.ts'
 import { shortFiles } from './files/file-lengths.ts'
 import { namedAfterExport, plainFileNames } from './files/file-names.ts'
@@ -23,6 +26,8 @@ import { importsThroughExports, usefulExports } from './imports/package-exports.
 import { relatedExports } from './imports/unrelated-exports.ts'
 import { lockedChecksums, noDownloadAddresses, wholeLockFile } from './manifests/lock-file.ts'
 import { declaredImports, exactVersions, serverOnlyList } from './manifests/manifests.ts'
+import { licensedFiles, sameIdentity } from './manifests/same-identity.ts'
+import { boundedWorkflows, carefulUpdates, issueForms } from './manifests/workflows-and-forms.ts'
 import type { Rule } from './rule.ts'
 
 /** The rules that are functions of the tree alone, each under the sentence it upholds. */
@@ -61,12 +66,18 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'a page that reads data has a loader': routesWithLoaders,
     'no file names a folder of one machine': noMachinePaths,
     'only the CI script knows where the official files may lie': releaseFolderUnnamed,
+    '[OPER-021] a migration does nothing that the version before cannot bear': expandingMigrations,
     'versions are exact': exactVersions,
     'the lock file has no download addresses': noDownloadAddresses,
     'the lock file is whole': wholeLockFile,
     '[SECURE-031] every fetched entry of the lock file has a checksum': lockedChecksums,
     'imports are declared': declaredImports,
     'the list of server-only packages is complete': serverOnlyList,
+    '[OPER-092] title, version and licence are the same everywhere': sameIdentity,
+    '[OPER-092] every file has a licence whose text is here': licensedFiles,
+    '[OPER-093] workflows read only, end and have fixed actions': boundedWorkflows,
+    '[OPER-093] forms for issues are whole': issueForms,
+    '[OPER-093] updates are pinned and major ones wait for a person': carefulUpdates,
     'requirement ids stand in titles of tests and exist': knownRequirementIds(requirementIds),
     'titles of decisions are sentences': decisionTitles,
     'decisions are numbered without holes': decisionNumbers,
@@ -74,6 +85,9 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'documents name commands that exist, and all of them': trueCommands,
     'links in documents lead somewhere': liveLinks,
     'files and identifiers named in documents exist': namedThings,
+    '[OPER-090] requirements named in documents exist': documentedRequirements(requirementIds),
+    '[OPER-090] the comparison with OWASP ASVS is complete': securityRecord,
+    '[OPER-094] every document is in the index': listedDocuments,
     'the walk of a search omits no file': unbrokenWalk(walks.search),
     'the walk of a request omits no file': unbrokenWalk(walks.request),
     'the walk of a run omits no file': unbrokenWalk(walks.run),

@@ -21,7 +21,25 @@ const leftOut = new Set([
 ])
 /** The specification is quoted as it was written, whatever it says. */
 const quoted = 'docs/spec/'
-const readable = new Set(['.ts', '.tsx', '.js', '.css', '.sql', '.sh', '.json', '.jsonc', '.yaml', '.yml', '.md', '.html', '.svg', ''])
+const readable = new Set([
+  '.ts',
+  '.tsx',
+  '.js',
+  '.css',
+  '.sql',
+  '.sh',
+  '.json',
+  '.jsonc',
+  '.yaml',
+  '.yml',
+  '.md',
+  '.html',
+  '.svg',
+  '.cff',
+  '.toml',
+  '.txt',
+  '',
+])
 
 /** Every text file of the repository that people write. */
 export function readSourceTree(root: string): SourceTree {

@@ -16,7 +16,7 @@ const folders: Readonly<Record<string, string>> = {
 /** Queries of an app itself, which concern no feature. */
 const ownQueries: Readonly<Record<string, string>> = {
   'apps/api/src/plugins/idempotency-store.ts': 'answers to requests that were sent twice',
-  'apps/api/src/main.ts': 'whether the role of the site owns the tables',
+  'apps/api/src/serve-site.ts': 'whether the role of the site owns the tables',
 }
 
 const query = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bpool\.query\b|\bsql(?:<[^`]*>)?`/g

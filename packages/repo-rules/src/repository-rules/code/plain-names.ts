@@ -31,10 +31,9 @@ const fixedNames: readonly { name: string; in: RegExp; why: string }[] = [
     in: /^packages\/features\/(runs|enrichment)\/|^packages\/test-kit\/src\/live\/|^tools\/bench\/runs\//,
     why: 'of runs: in the API, and a column',
   },
-  { name: 'asked', in: /^packages\/features\/lists\/(contract|server|web)\/views\//, why: 'a field of GET list-contents/{id}/places' },
   { name: 'kept', in: /^packages\/features\/lists\/web\/changes\//, why: 'a decision on a change of a list, stored' },
   { name: 'asked_back', in: /^packages\/features\/symbol-registration\//, why: 'a status of submissions, stored' },
-  { name: 'no_negation_told', in: /^packages\/features\/enrichment\//, why: 'a warning in the API' },
+  { name: 'no_negation_told', in: /^packages\/features\/enrichment\//, why: 'a warning in the API, and in stored runs' },
 ]
 
 /** Identifiers and file names say query, cache, error, … as other projects do; `place` is a position, never an index. */

@@ -40,6 +40,16 @@ export const liveLinks: Rule = (tree) => {
     )
 }
 
+/** A row of the requirements that a document names exists. Areas tell rows from names like SHA-256. */
+export function documentedRequirements(ids: ReadonlySet<string>): Rule {
+  const areas = new Set([...ids].map((id) => id.slice(0, id.indexOf('-'))))
+  return eachFile(isCurrent, ({ text }) =>
+    [...text.matchAll(/\b([A-Z]+)-\d{3}\b/g)]
+      .filter(([id, area = '']) => areas.has(area) && !ids.has(id))
+      .map(({ index, 0: id }) => ({ line: lineAt(text, index), reason: `${id} is not a requirement` })),
+  )
+}
+
 /** The page on style fits two screens, or nobody reads it. */
 export const shortStylePage: Rule = eachFile(
   (path) => path === 'docs/style.md',

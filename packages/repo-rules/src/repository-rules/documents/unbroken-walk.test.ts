@@ -23,7 +23,7 @@ const landmarks = {
   list: [
     'packages/features/lists/web/new-list/new-list-page.tsx',
     'packages/features/enrichment/server/run-enrichment.ts',
-    'packages/features/enrichment/web/enrichment-result.tsx',
+    'packages/features/enrichment/web/source-results.tsx',
   ],
 }
 
