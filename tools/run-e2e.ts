@@ -25,15 +25,16 @@ async function main(): Promise<number> {
   mkdirSync(join(checkout, '.reports'), { recursive: true })
   await buildWeb(say)
   const services = await ensureServices(say)
-  const open = async (name: string, load: readonly string[], { prepared, whenLoaded }: Pick<Recipe, 'prepared' | 'whenLoaded'> = {}) => {
+  const open = async (name: string, load: readonly string[], given: Pick<Recipe, 'prepared' | 'whenLoaded' | 'hasWorker'> = {}) => {
+    const { prepared, hasWorker } = given
     say(`making a site with the ${name} release${prepared ? `, prepared as ${prepared}` : ''}`)
     const site = await openTrialSite({
       name,
       load,
       services,
-      settings: { ACCESS_MODE: 'open', TRUST_PROXY: '127.0.0.1' },
-      prepared,
-      whenLoaded,
+      // With a worker, runs are tried by visitors without an account.
+      settings: { ACCESS_MODE: 'open', TRUST_PROXY: '127.0.0.1', ...(hasWorker && { PREMIUM_TOOLS: 'mark' }) },
+      ...given,
       signal,
     })
     sites.push(site)
@@ -51,7 +52,10 @@ async function main(): Promise<number> {
   const dir = process.env.ROSETTE_RELEASE_DIR
   if (args.includes(smoke)) say('tests of the official files are left out')
   else if (dir) {
-    const { url, name, logFile } = await open('real', loadOfficialFiles(dir), { prepared: process.env.ROSETTE_REAL_SITE })
+    const { url, name, logFile } = await open('real', loadOfficialFiles(dir), {
+      prepared: process.env.ROSETTE_REAL_SITE,
+      hasWorker: process.env.E2E_TASKS === 'all',
+    })
     Object.assign(env, { E2E_REAL_URL: url, E2E_REAL_NAME: name })
     logFiles.push(logFile)
   } else say('ROSETTE_RELEASE_DIR is not set: tests of the official files are skipped')

@@ -1,10 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { symlink } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { messageOf } from '@rosette/contract-kit/message-of.ts'
-import { openDatabase } from '@rosette/database/open-database.ts'
 import { dropDatabase, onServer, withDatabase } from '@rosette/database/scratch-database.ts'
-import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
 import { findFreePort } from '../processes/find-free-port.ts'
 import { type RunningProcess, startProcess, waitUntilAnswers } from '../processes/start-process.ts'
 import { servingEnvironment } from '../services/service-addresses.ts'
@@ -19,23 +15,7 @@ export async function copyForPeople({ env, name }: Pick<TrialSite, 'env' | 'name
   await onServer(url, `create database ${peopleDatabaseOf(name)} template ${name}`)
   // Tests register and change accounts, which a demo site refuses: in the copy, the demo people are people like others.
   await onServer(withDatabase(url, peopleDatabaseOf(name)), 'update community.account set is_demo = false')
-  await shareSequences(env)
 }
-
-/** Sequences lie in a folder with the number of their database: the copy finds those of the first under its own. */
-async function shareSequences({ DATABASE_OWNER_URL: url = '', SEQUENCE_DIR: dir = '' }: Readonly<Record<string, string>>): Promise<void> {
-  const [first, copy] = [openDatabase({ url, poolSize: 1 }), openDatabase({ url: peopleUrlOf(url), poolSize: 1 })]
-  try {
-    const [from, to] = [await sequenceFolder(first, dir, 'any'), await sequenceFolder(copy, dir, 'any')].map(dirname)
-    if (from !== undefined && to !== undefined) await symlink(from, to)
-  } finally {
-    await first.close()
-    await copy.close()
-  }
-}
-
-/** The database of a trial site has its name at the end of its address. */
-const peopleUrlOf = (url: string) => withDatabase(url, peopleDatabaseOf(new URL(url).pathname.slice(1)))
 
 const peopleDatabaseOf = (name: string) => `${name}_people`
 

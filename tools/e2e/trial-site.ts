@@ -19,6 +19,8 @@ export type Recipe = {
   services: { DATABASE_URL: string; OPENSEARCH_URL: string }
   /** Of the site, beside those that every trial has. */
   settings?: Record<string, string>
+  /** Whether runs of tools are carried out. */
+  hasWorker?: boolean | undefined
   /** Called when the data are there and nothing is connected to them. */
   whenLoaded?: ((data: Pick<TrialSite, 'name' | 'env'>) => Promise<void>) | undefined
   /** The name of data with that release which others made and will remove. */
@@ -27,24 +29,34 @@ export type Recipe = {
 }
 
 /** The built product on data of its own, gone without a trace when closed; or on prepared data, which stay. */
-export async function openTrialSite({ name, load, services, settings = {}, whenLoaded, prepared, signal }: Recipe): Promise<TrialSite> {
+export async function openTrialSite({
+  name,
+  load,
+  services,
+  settings = {},
+  hasWorker,
+  whenLoaded,
+  prepared,
+  signal,
+}: Recipe): Promise<TrialSite> {
   const trial = `e2e_${name}_${randomBytes(4).toString('hex')}`
   const data = prepared ? trialData(prepared, services) : await makeTrialData(trial, services, load, signal)
-  let api: RunningProcess | undefined
+  const running: RunningProcess[] = []
   const close = async () => {
-    await api?.stop()
+    for (const process of running.toReversed()) await process.stop()
     if (!prepared) await data.drop()
   }
   try {
     await whenLoaded?.(data)
     const { url, listening } = await findSiteAddress()
     const logFile = logFileOf(name)
-    api = startProcess({
-      name: `${name} site`,
-      args: ['apps/api/src/main.ts'],
-      env: { ...data.env, ...listening, ...settings, DATABASE_OWNER_URL: '' },
-      logFile,
-    })
+    const env = { ...data.env, ...listening, ...settings, DATABASE_OWNER_URL: '' }
+    const api = startProcess({ name: `${name} site`, args: ['apps/api/src/main.ts'], env, logFile })
+    running.push(api)
+    if (hasWorker)
+      running.push(
+        startProcess({ name: `${name} worker`, args: ['apps/worker/src/main.ts'], env: data.env, logFile: logFileOf(`${name}-worker`) }),
+      )
     await waitUntilAnswers(`${url}/readyz`, api)
     return { name: data.name, url, env: data.env, logFile, close }
   } catch (cause) {

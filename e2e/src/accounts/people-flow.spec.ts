@@ -15,6 +15,7 @@ async function register(page: Page, account: Account): Promise<void> {
   for (const [name, value] of Object.entries(registrationOf(account))) {
     const field = page.locator(`[name="${name}"]`)
     if (typeof value === 'boolean') await field.setChecked(value)
+    else if (name === 'contactAudience') await page.getByRole('radio', { name: 'Nobody else' }).check()
     else if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value)
     else await field.fill(value)
   }

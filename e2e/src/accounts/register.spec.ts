@@ -19,6 +19,7 @@ async function fill(page: Page, account: Account): Promise<void> {
   for (const [name, value] of Object.entries(registrationOf(account))) {
     const control = page.locator(`[name="${name}"]`)
     if (typeof value === 'boolean') await control.setChecked(value)
+    else if (name === 'contactAudience') await page.getByRole('radio', { name: 'Nobody else' }).check()
     else if (name === 'jobTitle') await control.selectOption(value)
     else await control.fill(value)
   }
@@ -97,13 +98,14 @@ test('[REG-009] both passwords must match', async ({ page }) => {
   await expect(message).toHaveCount(0)
 })
 
-test('[REG-010] [REG-011] [REG-012] [REG-013] one error blocks; without it the payload goes, success shows, and after 2 s the login', async ({
+test('[REG-010] [REG-011] [REG-012] [REG-013] [REG-017] [REG-020] one error blocks; without it the payload goes, success shows, and after 2 s the login', async ({
   page,
 }) => {
   const account = freshAccount()
   const sent = sentBy(page)
   await page.clock.install()
   await as('anonymous').open(page, '/register')
+  await expect(page.getByRole('radio', { name: 'Members who are logged in' })).toBeChecked()
   await fill(page, account)
   await field(page, 'City').fill('')
   await submit(page)
@@ -121,6 +123,7 @@ test('[REG-010] [REG-011] [REG-012] [REG-013] one error blocks; without it the p
   expect(new URL(page.url()).pathname).toBe('/register')
   await page.clock.runFor(1000)
   await page.waitForURL('/login')
+  await expect(page.getByRole('main')).toContainText('Person registered successfully. Follow the link in our e-mail, then log in.')
 })
 
 test('[REG-014] a name that is taken is said in the words of the answer', async ({ page }) => {

@@ -85,6 +85,23 @@ test('[SESSION-006] [SESSION-008] a missing cookie makes one logout call, and th
   expect(new URL(page.url()).pathname).toBe('/news/overview')
 })
 
+test('[SESSION-008] a page opened with a session that the server no longer knows stays open', async ({ page, context }) => {
+  await as('basic').open(page, '/help')
+  await expect(accountBar(page).logout).toBeVisible()
+  const session = (await context.cookies()).filter(({ name }) => !pair.some((own) => own === name))
+  await context.addCookies(session.map((cookie) => ({ ...cookie, value: 'ended' })))
+  // The profile arrives late: until then the page takes the visitor for logged in, as it did before.
+  await page.route('**/api/auth/profile', async (route) => {
+    await refused
+    await route.continue()
+  })
+  const refused = page.waitForResponse((response) => response.url().endsWith('/api/record-lists') && response.status() === 401)
+  await page.goto('/help')
+  await refused
+  await expect(accountBar(page).login).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/help')
+})
+
 test('[SESSION-007] a visitor on /profile is sent home', async ({ page, context }) => {
   await openLoggedIn(page, '/profile')
   // A card that asks for its contents without a session leads to the login page.

@@ -53,7 +53,7 @@ test('[ENRICH-028] an enrichment of more than 2 seconds shows its progress, and 
     await expect(page.getByRole('heading', { name: 'Running' })).toBeVisible({ timeout: 30_000 })
     await expect(running(page)).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', 'unknown')
-    await expect(page.getByRole('combobox', { name: 'Terms' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Background' })).toBeVisible()
     await expect(terms(page)).toBeHidden()
     await page.setViewportSize({ width: 390, height: 844 })
     await checkPage(page)

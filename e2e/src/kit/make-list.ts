@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Hand } from './count-actions.ts'
 import { as } from './visitor.ts'
 
 export const newListPath = '/lists/new?kind=locus'
 
-export const idsField = (page: Page): Locator => page.getByRole('textbox', { name: 'Identifiers, one per line or separated by commas' })
+export const idsField = (page: Hand): Locator => page.getByRole('textbox', { name: 'Identifiers, one per line or separated by commas' })
 
-export const saveListButton = (page: Page): Locator => page.getByRole('button', { name: /^Save list of/ })
+export const saveListButton = (page: Hand): Locator => page.getByRole('button', { name: /^Save list of/ })
 
 /** Makes a list of loci as a visitor does, and ends on its page. */
 export async function makeList(page: Page, ids: string, name: string): Promise<void> {

@@ -99,5 +99,6 @@ export function registrationOf({ userName, password, email }: Account): Record<s
     city: 'Exampleton',
     postalCode: '12345',
     labName: 'Example Lab',
+    contactAudience: 'nobody',
   }
 }

@@ -45,8 +45,10 @@ export async function visitRecord(page: Page, path: string): Promise<Visited> {
 async function lookAtRecord(): Promise<Omit<Visited, 'record'>> {
   const rendered = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const article = document.querySelector('article')
-  const cards = [...(article?.querySelectorAll<HTMLElement>('section[id]') ?? [])].filter(({ id }) =>
-    article?.querySelector(`[id="${CSS.escape(id)}-title"]`),
+  // What stands above the sections differs from record to record.
+  const isAbove = (element: Element) => element.closest('[data-overview], #overview') !== null
+  const cards = [...(article?.querySelectorAll<HTMLElement>('section[id]') ?? [])].filter(
+    (card) => !isAbove(card) && article?.querySelector(`[id="${CSS.escape(card.id)}-title"]`),
   )
   // Those below may be rendered only when they come near; what is rendered may push others further down.
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -54,20 +56,23 @@ async function lookAtRecord(): Promise<Omit<Visited, 'record'>> {
     await rendered()
   }
   const sections = cards.map(({ id }) => article?.querySelector(`[id="${CSS.escape(id)}-title"]`)?.textContent ?? '')
-  const entries = [...(article?.querySelectorAll('nav[aria-label="Sections"] a') ?? [])].map((link) => link.firstElementChild?.textContent)
-  const listed = entries.filter((entry) => entry !== 'Overview')
-  // Cards of an overview come first; a page with a single section has no list.
-  const own = sections.slice(-Math.max(1, listed.length))
+  const entries = [...(article?.querySelectorAll<HTMLAnchorElement>('nav[aria-label="Sections"] a') ?? [])].map((link) => ({
+    title: link.firstElementChild?.textContent ?? '',
+    target: document.getElementById(decodeURIComponent(link.hash.slice(1))),
+  }))
+  const listed = entries.filter(({ target }) => target === null || !isAbove(target)).map(({ title }) => title)
   // Icons of buttons and links are not pictures.
   const isPicture = (svg: Element) => svg.closest('button, a, [aria-hidden="true"]') === null
   const pictures = [...(article?.querySelectorAll('figure') ?? [])].filter((figure) => [...figure.querySelectorAll('svg')].some(isPicture))
   const errors = [
     ...(sections.length === 0 ? ['has no section'] : []),
-    ...(listed.length > 0 && listed.join() !== own.join() ? [`lists ${listed.join()}, and has ${sections.join()}`] : []),
+    ...entries.filter(({ target }) => target === null).map(({ title }) => `lists ${title}, which is not there`),
+    // A page with a single section has no list.
+    ...(listed.length > 0 && listed.join() !== sections.join() ? [`lists ${listed.join()}, and has ${sections.join()}`] : []),
     ...cards.filter(({ textContent }) => textContent?.includes('could not be displayed')).map(({ id }) => `section ${id} failed`),
     ...pictures
       .filter((figure) => !/View as (table|tree)|Hide table/.test(figure.textContent ?? ''))
       .map((figure) => `picture without a table: ${figure.textContent?.slice(0, 60)}`),
   ]
-  return { sections: own, errors }
+  return { sections, errors }
 }

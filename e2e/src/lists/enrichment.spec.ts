@@ -14,15 +14,17 @@ const example = `items=${exampleLists[0].items.join(',')}`
 
 const terms = (page: Page) => page.getByRole('table', { name: 'Over-represented terms' })
 
-test('[ENRICH-022] the menu leads to our page in a new tab, and our page to the outside tool', async ({ page }) => {
+test('[ENRICH-022] the menu leads to our page, and our page to the outside tool', async ({ page }) => {
   await as('anonymous').open(page, '/')
   const entry = (await menuEntries(page, 'Tools')).find(({ label }) => label === 'GO Term Enrichment')
-  expect(entry).toMatchObject({ href: path, isExternal: true, isPremium: false })
+  expect(entry).toMatchObject({ href: path, isExternal: false, isPremium: false })
   await as('anonymous').open(page, path)
   await expect(page.getByRole('link', { name: /PANTHER/ })).toHaveAttribute('href', 'https://pantherdb.org/webservices/go/overrep.jsp')
 })
 
-test('[ENRICH-017] [ENRICH-014] examples, pasted ids and settings are in the address, which Back and a reload follow', async ({ page }) => {
+test('[ENRICH-017] [ENRICH-014] [ENRICH-033] examples, pasted ids and settings are in the address, which Back and a reload follow', async ({
+  page,
+}) => {
   await as('anonymous').open(page, path)
   await expect(page.getByRole('link', { name: /, \d+ genes$/ })).toHaveCount(3)
   await page.getByRole('link', { name: /^Flowering time/ }).click()
@@ -30,18 +32,28 @@ test('[ENRICH-017] [ENRICH-014] examples, pasted ids and settings are in the add
   await expect(page.getByText('List genes counted')).toBeVisible()
   await page.goBack()
   await page.getByRole('textbox', { name: 'Loci, gene models or symbols' }).fill('at4g18960.1 FLC nobody')
-  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await page.getByRole('button', { name: 'Run enrichment', exact: true }).click()
   await expect(page).toHaveURL(/list=[\w-]{22}/)
   await expect(page.getByText('1 not matched')).toBeVisible()
   await page.getByRole('combobox', { name: 'Background' }).selectOption({ label: 'all loci' })
   await expect(page).toHaveURL(/background=all/)
-  await page.getByRole('combobox', { name: 'Terms' }).selectOption({ label: 'Gene family' })
-  await expect(page).toHaveURL(/source=family/)
+  const settings = page.getByRole('region', { name: 'Settings' })
+  await settings.getByRole('button', { name: 'GO process', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Gene family' }).check()
+  await page.getByRole('button', { name: 'Test these terms' }).click()
+  await expect(page).toHaveURL(/source=go_bp%2Cfamily/)
+  await page
+    .getByRole('navigation', { name: 'Terms' })
+    .getByRole('link', { name: /^Gene family/ })
+    .click()
+  await expect(page).toHaveURL(/tab=family/)
   await expect(page.getByText(/^No term at q ≤ 0.05 among \d+ tested\.$/)).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('combobox', { name: 'Terms' })).toHaveValue('family')
+  await expect(settings.getByRole('button', { name: '2 sources' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Gene family/ })).toHaveAttribute('aria-current', 'page')
   await page.goBack()
-  await expect(page.getByRole('combobox', { name: 'Terms' })).toHaveValue('go_bp')
+  await page.goBack()
+  await expect(settings.getByRole('button', { name: 'GO process', exact: true })).toBeVisible()
 })
 
 test('[ENRICH-013] [ENRICH-020] a row opens its genes with symbol, evidence and papers', async ({ page }) => {
@@ -83,7 +95,7 @@ test('[ENRICH-025] [ENRICH-026] genes behind a term are saved as a list, and tho
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('flower development')
   await dialog.getByRole('button', { name: 'Save list' }).click()
   await dialog.getByRole('link', { name: 'Open list' }).click()
-  await expect(page.getByText(/made from an enrichment/)).toBeVisible()
+  await expect(page.getByText(/ · from an enrichment/)).toBeVisible()
   await page.goBack()
   await terms(page).getByRole('checkbox').nth(0).check()
   await terms(page).getByRole('checkbox').nth(1).check()
@@ -122,6 +134,12 @@ showScenes([
     path: `${path}?${genes}&${loose}&term=GO:0009908`,
     seen: 'Enrichment',
     act: (page) => expect(page.getByRole('table', { name: /^(First g|G)enes of flower development$/ })).toBeVisible(),
+  },
+  {
+    name: '[ENRICH-033] the tabs of several sources',
+    path: `${path}?${example}&source=go_bp,go_mf,family`,
+    seen: 'Enrichment',
+    act: (page) => expect(page.getByRole('navigation', { name: 'Terms' })).toBeVisible(),
   },
   {
     name: '[ENRICH-018] the dots',

@@ -43,7 +43,7 @@ async function compare(page: Page): Promise<void> {
   await makeList(page, 'AG AP1 AP3 FLC SOC1', 'MADS box')
   await makeList(page, 'CCA1 LHY GI AG', 'Clock')
   await as('anonymous').open(page, '/lists')
-  for (const box of await page.getByRole('checkbox', { name: /^Compare / }).all()) await box.check()
+  for (const box of await page.getByRole('checkbox', { name: /^Tick / }).all()) await box.check()
   await page.getByRole('button', { name: 'Compare' }).click()
   await page.getByRole('figure', { name: 'Parts of the lists' }).getByRole('button').last().press('Enter')
   await expect(page.getByRole('region', { name: 'Ticked parts' })).toBeVisible()

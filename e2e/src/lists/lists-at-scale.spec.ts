@@ -123,7 +123,7 @@ async function goAllTheWay(page: Page, browser: Browser, viewport: typeof wide):
   })
   await makeList(page, lines.slice(0, 60).join('\n'), 'Some')
   await open(page, '/lists')
-  for (const name of ['Everything', 'Some']) await page.getByRole('checkbox', { name: `Compare ${name}` }).check()
+  for (const name of ['Everything', 'Some']) await page.getByRole('checkbox', { name: `Tick ${name}` }).check()
   await figures.step('compare', 60, async () => {
     await page.getByRole('button', { name: 'Compare' }).click()
     await expect(page.getByText(new RegExp(`^The two lists hold ${count.toLocaleString('en')} loci`))).toBeVisible({ timeout: 60_000 })

@@ -21,7 +21,7 @@ test('[LIST-043] every line of pasted ids, of a file and of a dropped file is in
   }
   // AT4G18960, FLC and the only successor of AT1G99910; AT1G99920 was split and waits.
   await expect(saveButton(page)).toHaveText('Save list of 3')
-  await expect(page.getByText('1 line needs a decision.')).toBeVisible()
+  await expect(page.getByText('1 id needs a decision.')).toBeVisible()
 
   const file = { name: 'genes.txt', mimeType: 'text/plain', buffer: Buffer.from('AG,FT') }
   await page.getByLabel('Identifiers, one per line or separated by commas: text file').setInputFiles(file)
@@ -69,7 +69,7 @@ test('[LIST-047] parts of three lists as picture and table, ticked as one list, 
   await makeList(page, 'AG AP1 AP3 FLC SOC1', 'MADS box')
   await makeList(page, 'CCA1 LHY GI AG', 'Clock')
   await open(page, '/lists')
-  for (const name of ['Flowering', 'MADS box', 'Clock']) await page.getByRole('checkbox', { name: `Compare ${name}` }).check()
+  for (const name of ['Flowering', 'MADS box', 'Clock']) await page.getByRole('checkbox', { name: `Tick ${name}` }).check()
   await page.getByRole('button', { name: 'Compare' }).click()
   await expect(heading(page)).toHaveText('Compare 3 lists')
   await expect(page.getByText(/^The three lists hold 10 loci: 6 in one list only, 3 in two and 1 in all three\./)).toBeVisible()
@@ -84,7 +84,7 @@ test('[LIST-047] parts of three lists as picture and table, ticked as one list, 
   await all.press('Enter')
   await expect(page.getByText('3 loci in 2 parts')).toBeVisible()
   await expect(page).toHaveURL(/part=/)
-  await page.getByText('Euler').click()
+  await page.getByText('Venn').click()
   await expect(picture.getByRole('button', { name: 'Flowering and MADS box: 2 loci', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await checkPage(page)
   await page.getByRole('button', { name: 'Save as list' }).click()
@@ -100,7 +100,7 @@ test('[LIST-045] all rows of results, or the ticked ones, become a list', async 
   await open(page, `/results?${new URLSearchParams({ mainType: 'general', searchText: 'AG', category: 'genes' })}`)
   const total = Number(/\d+/.exec((await heading(page).textContent()) ?? '')?.[0])
   const toolbar = page.getByRole('toolbar', { name: 'Actions' })
-  await expect(toolbar.getByRole('button').last()).toHaveText('Save as list')
+  expect((await toolbar.getByRole('button').allInnerTexts()).slice(-2)).toEqual(['Save as list', 'Run enrichment'])
   await toolbar.getByRole('button', { name: 'Save as list' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save as list' })
   await expect(dialog.getByText(new RegExp(`^${total} loc(us|i), in the order shown`))).toBeVisible()

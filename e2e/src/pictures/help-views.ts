@@ -84,10 +84,10 @@ export const helpViews: Record<string, (page: Page) => Promise<{ page: Page; cli
   async 'compared-lists'(page) {
     // Narrower, the picture would shorten the names of the lists.
     await page.setViewportSize({ ...narrow, width: 920 })
-    await makeList(page, 'FT FLC CO SOC1 GI FCA LFY FLM SVP CRY2', 'Flowering')
-    await makeList(page, 'CCA1 LHY TOC1 GI ELF3 ELF4 LUX PRR5 PRR7 PRR9', 'Clock')
+    await makeList(page, 'FT,FLC,CO,SOC1,GI,FCA,LFY,FLM,SVP,CRY2', 'Flowering')
+    await makeList(page, 'CCA1,LHY,TOC1,GI,ELF3,ELF4,LUX,PRR5,PRR7,PRR9', 'Clock')
     await as('anonymous').open(page, '/lists')
-    for (const name of ['Flowering', 'Clock']) await page.getByRole('checkbox', { name: `Compare ${name}` }).check()
+    for (const name of ['Flowering', 'Clock']) await page.getByRole('checkbox', { name: `Tick ${name}` }).check()
     await page.getByRole('button', { name: 'Compare', exact: true }).click()
     const card = cardOf(page, 'Picture')
     await expect(card.getByRole('img').first()).toBeVisible()
@@ -98,7 +98,7 @@ export const helpViews: Record<string, (page: Page) => Promise<{ page: Page; cli
   async 'term-dots'(page) {
     await page.setViewportSize(narrow)
     await as('anonymous').open(page, `/tools/enrichment?items=${exampleLists[0].items.join(',')}`)
-    const card = cardOf(page, /best terms$/)
+    const card = cardOf(page, /^Top \d+ terms$/)
     await card.scrollIntoViewIfNeeded()
     const { x, y, width, height } = await boxOf(card)
     return { page, clip: { x, y, width, height: Math.min(height, narrow.height - y) } }

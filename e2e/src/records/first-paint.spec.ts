@@ -1,12 +1,19 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 const locus = '/locus?name=AT4G18960'
 const results = '/results?mainType=general&searchText=AG&category=genes'
+const flowering = ['AT5G61850', 'AT1G69120', 'AT4G18960', 'AT2G45660', 'AT1G65480']
 const { open } = as('anonymous')
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The address of a list without a name. */
+async function newList(request: APIRequestContext): Promise<string> {
+  const made = await request.post('/api/list-contents', { data: { kind: 'locus', items: flowering } })
+  return `/lists/c/${(await made.json()).id}`
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -29,6 +36,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table').getByRole('link', { name: 'AT4G18960', exact: true })).toBeVisible()
   })
 
+  test('[SHELL-041] a list says what it is', async ({ page, request }) => {
+    await page.goto(await newList(request))
+    await expect(heading(page)).toHaveText(/^5 loci$/)
+  })
+
   test('[PAINT-002] [PAINT-008] home is complete', async ({ page }) => {
     await page.goto('/')
     await expect(heading(page)).toBeVisible()
@@ -48,9 +60,13 @@ test.describe('on a phone without JavaScript', () => {
   })
 })
 
-for (const [name, path] of Object.entries({ locus, results, home: '/', form: '/search/genes' })) {
+const list = newList
+for (const [name, path] of Object.entries({ locus, results, home: '/', form: '/search/genes', list })) {
   for (const width of [1440, 390]) {
-    test(`[PAINT-003] [PAINT-004] ${name} is taken over without a jump or a message at ${width} px`, async ({ browser }) => {
+    test(`[PAINT-003] [PAINT-004] [SHELL-041] ${name} is taken over without a jump or a message at ${width} px`, async ({
+      browser,
+      request,
+    }) => {
       const phone = width === 390 ? { userAgent: 'Mozilla/5.0 (Linux; Android 11) Mobile Safari' } : {}
       const context = await browser.newContext({ viewport: { width, height: 900 }, ...phone })
       const page = await context.newPage()
@@ -66,7 +82,7 @@ for (const [name, path] of Object.entries({ locus, results, home: '/', form: '/s
           for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      await open(page, path)
+      await open(page, typeof path === 'string' ? path : await path(request))
       await page.waitForLoadState('networkidle')
       expect(messages).toEqual([])
       expect(calls.filter((call) => /^\/api\/(detail|search\/general)/.test(call))).toEqual([])

@@ -68,14 +68,17 @@ test('[PICT-001] [PICT-009] [PICT-011] keys walk along the marks, zoom and open 
   ).toHaveAttribute('aria-current', 'true')
 })
 
-test('[PICT-003] the picture is saved as a PNG of twice its size and as an SVG with its colours', async ({ page }) => {
+test('[PICT-003] the picture is saved as a PNG of twice its size, with a margin and its legend, and as an SVG with its colours', async ({
+  page,
+}) => {
   const box = await drawing(page).boundingBox()
   const [png] = await Promise.all([page.waitForEvent('download'), picture(page).getByRole('button', { name: 'Save PNG' }).click()])
   expect(png.suggestedFilename()).toBe('AT4G18960_gene_and_insertions.png')
   const bytes = await readFile(await png.path())
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
-  expect(Math.abs(bytes.readUInt32BE(16) - (box?.width ?? 0) * 2)).toBeLessThanOrEqual(2)
-  expect(Math.abs(bytes.readUInt32BE(20) - (box?.height ?? 0) * 2)).toBeLessThanOrEqual(2)
+  // ENRICH-030: 20 px on each side.
+  expect(Math.abs(bytes.readUInt32BE(16) - ((box?.width ?? 0) + 40) * 2)).toBeLessThanOrEqual(2)
+  expect(bytes.readUInt32BE(20)).toBeGreaterThan(((box?.height ?? 0) + 40) * 2)
   const [svg] = await Promise.all([page.waitForEvent('download'), picture(page).getByRole('button', { name: 'Save SVG' }).click()])
   const text = await readFile(await svg.path(), 'utf8')
   // Exon, intron and UTR of the light theme: --d1 and --d3 occur here.

@@ -149,12 +149,25 @@ test('[DETAIL-011] a lost connection is an error too', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
+test('[DETAIL-053] a locus is added to a new list, another one to that list, and neither twice', async ({ page }) => {
+  await open(page, '/locus?name=AT4G18960')
+  await page.getByRole('button', { name: 'Add to list' }).click()
+  await page.getByRole('button', { name: 'Save list' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  await open(page, '/locus?name=AT1G65480')
+  for (const outcome of ['AT1G65480 is added to “AT4G18960”.', 'AT1G65480 is already in “AT4G18960”.']) {
+    await page.getByRole('button', { name: 'Add to list' }).click()
+    await page.getByRole('button', { name: /^AT4G18960 \(\d\)/ }).click()
+    await expect(page.getByText(outcome)).toBeVisible()
+  }
+})
+
 test('[DGERM-001] [DGERM-002] [DGERM-003] a germplasm opens by key, with its title and sections', async ({ page, request }) => {
   await open(page, `/germplasm?key=${await findGermplasmKey(request, 'CS25')}`)
   await expect(heading(page)).toHaveText('Germplasm: CS25')
   await expect(page).toHaveTitle('Germplasm Detail')
-  expect(await sideNames(page)).toEqual(['Overview', 'Summary', 'Stocks', 'Pedigree'])
-  await page.getByRole('table', { name: 'Phenotypes' }).getByRole('link', { name: 'AT4G18960' }).click()
+  expect(await sideNames(page)).toEqual(['Phenotype', 'Overview', 'Summary', 'Stocks', 'Pedigree'])
+  await page.getByRole('region', { name: 'Phenotype' }).getByRole('link', { name: 'AT4G18960' }).click()
   await expect(heading(page)).toHaveText('Locus: AT4G18960 (AG)')
 })
 

@@ -24,7 +24,7 @@ test('[FGENE-004] [FGENE-007] [FGENE-018] the gene form keeps all that is filled
   await page.getByRole('switch', { name: 'Include child terms' }).uncheck()
   await page.getByLabel('Keyword type').selectOption('func')
   await page.getByRole('button', { name: 'Experimental only' }).click()
-  await page.getByLabel('Gene model type').selectOption(['protein_coding', 'pseudogene'])
+  for (const type of ['protein coding', 'pseudogene']) await page.getByLabel('Gene model type').getByLabel(type, { exact: true }).check()
   await page.getByLabel('has associated literature').check()
   await page.getByLabel('Chromosome').selectOption('4')
   await page.getByLabel('Map type').selectOption('AGI')

@@ -36,6 +36,7 @@ test('[GENERAL-004] [EVERY-001] Everything, then the types and their values in o
     'Transposon (transposon)',
   ]
   expect(options.slice(0, specified.length)).toEqual(specified)
+  expect(options.at(-1)).toBe('Publication (publication)')
 })
 
 test('[GENERAL-002] [GENERAL-007] [GENERAL-008] [GENERAL-009] Enter searches the trimmed text and clears the box', async ({ page }) => {
@@ -85,7 +86,7 @@ test('[EVERY-011] a stock number that is searched among genes leads to its germp
   const named = page.getByRole('list', { name: 'Records of this name' })
   await expect(named).toContainText('CS1092 is a germplasm: CS1092')
   await named.getByRole('link', { name: 'CS1092' }).click()
-  await expect(page).toHaveURL(/\/germplasm\?key=/)
+  await expect(page).toHaveURL(/\/germplasm\/CS1092$/)
 })
 
 test('[GENERAL-003] [GENERAL-006] empty text and blanks do nothing', async ({ page }) => {

@@ -3,11 +3,11 @@ import { openDatabase } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { withDatabase } from '@rosette/database/scratch-database.ts'
 import { indexName } from '@rosette/search-engine/index/index-definition.ts'
-import { type BiologistQuestion, biologistQuestions } from '@rosette/test-kit/relevance/biologist-questions.ts'
 import { type JudgedQuery, judgedQueries, rankEvaluation } from '@rosette/test-kit/relevance/judged-queries.ts'
 import { misspeltTexts } from '@rosette/test-kit/relevance/misspelt-texts.ts'
-import { ownQuestions } from '@rosette/test-kit/relevance/own-questions.ts'
 import { type SampledIdentifier, sampleIdentifiers } from '@rosette/test-kit/relevance/sample-identifiers.ts'
+import { type BiologistQuestion, biologistQuestions } from '../../../tools/relevance/biologist-questions.ts'
+import { ownQuestions } from '../../../tools/relevance/own-questions.ts'
 import { test } from '../kit/test.ts'
 
 const { E2E_REAL_URL: url, E2E_REAL_NAME: site = '', DATABASE_URL = '', OPENSEARCH_URL } = process.env
@@ -19,7 +19,7 @@ const sampleSize = 2000
 const callsAtOnce = 8
 
 type Hit = { locus_tairObjectId: number; gene_name: string }
-type Answer = { docs: Hit[]; total: number; didYouMean?: string | null; whys?: ({ label: string } | null)[] }
+type Answer = { docs: Hit[]; total: number; isOfMostWords?: boolean; didYouMean?: string | null; whys?: ({ label: string } | null)[] }
 
 async function search(request: APIRequestContext, searchText: string, pageSize: number, category = 'genes'): Promise<Answer> {
   const data = { searchText, category, page: 1, pageSize, highlight: pageSize <= 250 }
@@ -78,10 +78,15 @@ async function evaluate(request: APIRequestContext, queries: readonly JudgedQuer
   return { score: Number(score), missed: missed.map(([text, { metric_score }]) => `${text}: ${metric_score}`).join('\n') }
 }
 
-test('what was judged by hand is among the first ten hits, by the engine’s own evaluation', async ({ request }) => {
+// Judged when the search knew names and descriptions only; docs/measured.md says what else stands there today.
+const leastJudged = { 10: 0.93, 20: 0.97 } as const
+
+test('what was judged by hand is among the first ten or twenty hits, by the engine’s own evaluation', async ({ request }) => {
   expect(judgedQueries).toHaveLength(60)
-  const { score, missed } = await evaluate(request, judgedQueries, 10)
-  expect(score, missed).toBe(1)
+  for (const hits of [10, 20] as const) {
+    const { score, missed } = await evaluate(request, judgedQueries, hits)
+    expect(score, missed).toBeGreaterThanOrEqual(leastJudged[hits])
+  }
 })
 
 // The goal is 0.9; docs/measured.md says what is reached and what limits it.
@@ -131,10 +136,10 @@ test('[GENERAL-019] [GENERAL-013] and through the API, where the weights were ch
   expect(mean, description).toBeGreaterThanOrEqual(leastRecall)
 })
 
-// What was reached when they were asked first; docs/measured.md has the figure.
-const leastOfOwn = 0.6
+// Below what is reached; docs/measured.md has the figure, and `npm run check:relevance` the goal.
+const leastOfOwn = 0.75
 
-test('[GENERAL-020] [GENERAL-021] [GENERAL-022] questions that chose no weight are answered no worse than when they were asked first', async ({
+test('[GENERAL-020] [GENERAL-021] [GENERAL-022] [GENERAL-023] questions that chose no weight are answered as well as before', async ({
   request,
 }) => {
   const { even, description } = report(await recallsOf(request, ownQuestions))
@@ -183,9 +188,28 @@ test('[GENERAL-018] a search for kinase is not led by full names that only begin
   for (const name of ['AT4G38430', 'AT1G01700', 'AT4G00460']) expect(names.slice(0, 5)).not.toContain(name)
 })
 
+test('[GENERAL-025] [GENERAL-027] [GENERAL-028] what a biologist types finds what they mean', async ({ request }) => {
+  const namesFor = async (text: string) => (await search(request, text, 20)).docs.map((doc) => doc.gene_name)
+  // NCED3 and DREB2A; SEX1 and BAM3; MYB28, CYP83A1 and SUR1; FIT and IRT1.
+  expect(await namesFor('drought')).toEqual(expect.arrayContaining(['AT3G14440', 'AT5G05410']))
+  expect(await namesFor('starch degradation')).toEqual(expect.arrayContaining(['AT1G10760', 'AT4G17090']))
+  expect(await namesFor('glucosinolate biosynthesis')).toEqual(expect.arrayContaining(['AT5G61420', 'AT4G13770', 'AT2G20610']))
+  expect(await namesFor('iron deficiency')).toEqual(expect.arrayContaining(['AT2G28160', 'AT4G19690']))
+  expect((await namesFor('AtPHYB'))[0]).toBe('AT2G18790')
+  for (const name of (await namesFor('MADS')).slice(0, 10)) expect(name).toMatch(/^AT\dG\d{5}$/)
+})
+
+test('[GENERAL-030] words within a term suggest it, and obsolete terms are never suggested', async ({ request }) => {
+  const answer = await request.get('/api/suggest?text=water%20depri')
+  const { suggestions } = await answer.json()
+  expect(suggestions[0]).toMatchObject({ record: { kind: 'keyword', label: 'response to water deprivation' } })
+  const { terms } = await (await request.get('/api/suggest/terms?text=obsolete')).json()
+  expect(terms).toEqual([])
+})
+
 test('misspelt texts are answered with what was meant', async ({ request }) => {
   for (const { text, meant } of misspeltTexts) {
-    const { total, didYouMean } = await search(request, text, 1)
-    expect([text, total, didYouMean]).toEqual([text, 0, meant])
+    const { total, isOfMostWords, didYouMean } = await search(request, text, 1)
+    expect([text, total === 0 || isOfMostWords, didYouMean]).toEqual([text, true, meant])
   }
 })

@@ -23,7 +23,9 @@ function recordSearches(page: Page): unknown[] {
 // These tests look at the calls of the page; first-paint.spec.ts looks at documents that bring the answer.
 test.beforeEach(({ page }) => withoutFirstView(page))
 
-test('AG in the header box leads to results and on to the locus page', { tag: '@smoke' }, async ({ page }) => {
+test('[LINK-014] AG in the header box leads to results and on to the locus page, whose address has its name', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await open(page, '/help')
   await page.getByRole('combobox', { name: 'Search text' }).first().fill('AG')
   await page.keyboard.press('Enter')
@@ -31,7 +33,7 @@ test('AG in the header box leads to results and on to the locus page', { tag: '@
   await expect(firstLink(page)).toHaveText('AT4G18960')
   await firstLink(page).click()
   await expect(heading(page)).toHaveText('Locus: AT4G18960 (AG)')
-  await expect(page).toHaveURL(/\/locus\?key=\d+$/)
+  await expect(page).toHaveURL(/\/locus\/AT4G18960$/)
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Genes: “AG”' }).click()
   await expect(firstLink(page)).toHaveText('AT4G18960')
 })

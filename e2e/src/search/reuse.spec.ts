@@ -56,9 +56,15 @@ const runs: Readonly<Record<string, (code: string) => [program: string, ...args:
   ...(process.env.E2E_R && { R: (code: string) => ['Rscript', '-e', `${code}\ncat(resp_body_string(response))`] }),
 }
 
-async function run(language: string, code: string, token: string): Promise<string> {
+async function run(language: string, code: string, token: string | null): Promise<string> {
   const [program, ...args] = runs[language]?.(code) ?? ['false']
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, LC_ALL: 'C.UTF-8', NO_PROXY: '*', ROSETTE_TOKEN: token }
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    LC_ALL: 'C.UTF-8',
+    NO_PROXY: '*',
+    ...(token !== null && { ROSETTE_TOKEN: token }),
+  }
   const { stdout } = await promisify(execFile)(program, args, { env, timeout: 60_000, maxBuffer: 2 ** 26 })
   return stdout
 }
@@ -98,6 +104,24 @@ test.describe('with the guard', () => {
   })
 })
 
+test('[USE-006] [USE-007] the code of an open site runs without a token', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/')
+  for (const { what, path, call } of pages.slice(0, 2)) {
+    const asking = page.waitForRequest((request) => new URL(request.url()).pathname === call)
+    await goInside(page, path)
+    const answer = await (await page.request.fetch(await asking)).text()
+    await openDialog(page)
+    for (const language of Object.keys(runs)) {
+      const printed = await run(language, await copyCode(page, language), null)
+      expect(withoutTime(printed), `${language}, ${what}`).toEqual(withoutTime(answer))
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toBeHidden()
+  }
+})
+
 /** Everything but how long it took. */
 function withoutTime(answer: string): unknown {
   return JSON.parse(answer, (name, value) => (name === 'took' || name === 'cursors' ? undefined : value))
@@ -124,8 +148,8 @@ test('[USE-001] [USE-002] [USE-003] [USE-004] a locus is saved as JSON, GFF3 and
     'Chr4\tRosette\tgene\t10382856\t10388539\t.\t+\t.\tID=AT4G18960;Name=AT4G18960;symbol=AG;locus_type=protein_coding',
   )
   const publications = await save('Publications (TSV)')
-  expect(publications.text.split('\n')[0]).toBe('Publication\tYear')
-  expect(publications.text).toMatch(/PubMed \d+\t\d{4}\n/)
+  expect(publications.text.split('\n')[0]).toBe('Publication\tJournal\tYear\tLoci')
+  expect(publications.text).toMatch(/PubMed \d+\t[^\t]+\t\d{4}\t[^\t]*AT4G18960/)
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Download and cite' })).toBeFocused()

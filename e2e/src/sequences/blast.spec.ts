@@ -4,7 +4,8 @@ import { as } from '../kit/visitor.ts'
 
 const { open } = as('anonymous')
 
-const database = (page: Page) => page.getByLabel('Database', { exact: true })
+const database = (page: Page) => page.getByRole('group', { name: 'Database' })
+const chosen = (page: Page) => database(page).getByRole('checkbox', { checked: true })
 const form = (page: Page) => page.getByRole('form', { name: 'BLAST' })
 const protein = 'MGRGRVELKRIENKINRQVTFAKRRNGLLKKAYELSVLCDAEVALIIFSNRGKLYEFCSS'
 
@@ -32,9 +33,9 @@ test('[BLAST-001] [BLAST-002] [BLAST-022] the form is at both addresses, with fi
 
 test('[BLAST-003] [BLAST-004] [BLAST-005] [BLAST-011] [BLAST-023] the program decides on databases and matrix', async ({ page }) => {
   await open(page, '/tools/blast')
-  await expect(database(page)).toHaveValue('Araport11_3_utr_20220914')
-  await expect(database(page).getByRole('option', { name: 'GenBank A. thaliana DNA' })).toBeDisabled()
-  await expect(database(page).getByRole('option', { name: /proteins/ })).toHaveCount(0)
+  await expect(chosen(page)).toHaveValue('Araport11_3_utr_20220914')
+  await expect(database(page).getByRole('checkbox', { name: 'GenBank A. thaliana DNA' })).toBeDisabled()
+  await expect(database(page).getByRole('checkbox', { name: /proteins/ })).toHaveCount(0)
   for (const [program, value, matrix] of [
     ['blastp', 'Araport11_pep_20220914', 'blosum62'],
     ['blastx', 'Araport11_pep_20220914', ''],
@@ -43,7 +44,7 @@ test('[BLAST-003] [BLAST-004] [BLAST-005] [BLAST-011] [BLAST-023] the program de
     ['blastn', 'Araport11_3_utr_20220914', ''],
   ] as const) {
     await page.getByRole('radio', { name: new RegExp(`^${program}`) }).check()
-    await expect(database(page), program).toHaveValue(value)
+    await expect(chosen(page), program).toHaveValue(value)
     expect((await posted(page)).Matrix, program).toBe(matrix)
   }
 })
@@ -51,7 +52,7 @@ test('[BLAST-003] [BLAST-004] [BLAST-005] [BLAST-011] [BLAST-023] the program de
 test('[BLAST-006] [BLAST-007] [BLAST-008] a sequence that comes with the address fills the form', async ({ page }) => {
   await open(page, `/tools/blast?sequence_type=sequence&sequence=ACGTACGT`)
   await expect(page.getByLabel('Query sequence', { exact: true })).toHaveValue('ACGTACGT')
-  await expect(database(page)).toHaveValue('Araport11_cdna_20220914')
+  await expect(chosen(page)).toHaveValue('Araport11_cdna_20220914')
   await open(page, `/tools/blast?sequence_type=protein&sequence=${protein}`)
   await expect(page.getByRole('radio', { name: /^blastp/ })).toBeChecked()
   await expect(page.getByText('raw, 1 sequence, 60 residues')).toBeVisible()
@@ -108,6 +109,8 @@ test('[BLAST-013] [BLAST-025] [BLAST-027] a form that is not complete opens no t
   await expect(page.getByRole('alert')).toContainText('Enter a query sequence.')
   await expect(query).toHaveAttribute('aria-invalid', 'true')
   await query.fill(protein)
+  await expect(page.getByRole('radio', { name: /^blastp/ })).toBeChecked()
+  await page.getByRole('radio', { name: /^blastn/ }).check()
   await expect(page.getByText('Query_1 looks like a protein: use blastp or tblastn.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Run BLAST' }).click()
   expect(context.pages()).toHaveLength(1)

@@ -33,7 +33,7 @@ test('[BULK-001] [BULK-002] [BULK-003] [BULK-004] [BULK-005] [BULK-006] [BULK-00
   for (const name of ['One sequence per locus', 'All gene models', 'Only the matching gene model'])
     await expect(radio(page, name)).toBeVisible()
   const lengths = ['500', '1000', '3000']
-  await expect(set(page).getByRole('option')).toHaveText([
+  const sets = [
     ...['transcripts', 'coding sequences', 'genomic locus sequences', 'protein sequences'].map((name) => `Araport11 ${name}`),
     ...lengths.map((length) => `Araport11 locus upstream sequences, ${length} bp`),
     ...lengths.map((length) => `Araport11 locus downstream sequences, ${length} bp`),
@@ -41,10 +41,12 @@ test('[BULK-001] [BULK-002] [BULK-003] [BULK-004] [BULK-005] [BULK-006] [BULK-00
     'TAIR10 coding sequences',
     'TAIR10 protein sequences',
     ...['upstream', 'downstream'].map((side) => `Araport11 ${side} sequences of a chosen length`),
-  ])
+  ]
+  // Each with what it holds (COVER-002).
+  await expect(set(page).getByRole('option')).toHaveText(sets.map((name) => new RegExp(`^${name} \\([\\d.,]+( of [\\d.,]+)?( Mb)?\\)$`)))
   await radio(page, 'All gene models').check()
   await species.selectOption('any')
-  await set(page).selectOption({ label: 'Araport11 protein sequences' })
+  await set(page).selectOption('araport11_protein')
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect(box(page)).toHaveValue('')
   await expect(box(page)).toBeFocused()
@@ -63,12 +65,12 @@ test('[BULK-018] [BULK-016] the enabling rules of the dialog hold on the page, a
   await expect(page.getByText('This needs a list of AGI Gene IDs, such as AT4G18960.1.')).toBeVisible()
   await box(page).fill('AT4G18960.2')
   await expect(radio(page, 'Only the matching gene model')).toBeChecked()
-  await set(page).selectOption({ label: 'Araport11 intergenic sequences' })
+  await set(page).selectOption('araport11_intergenic')
   await expect(radio(page, 'One sequence per locus')).toBeChecked()
   await expect(radio(page, 'All gene models')).toBeDisabled()
   await expect(radio(page, 'Only the matching gene model')).toBeDisabled()
-  for (const label of ['coding sequences', 'genomic locus sequences', 'protein sequences', 'upstream sequences of a chosen length']) {
-    await set(page).selectOption({ label: `Araport11 ${label}` })
+  for (const name of ['coding_sequences', 'genomic_locus', 'protein', 'upstream']) {
+    await set(page).selectOption(`araport11_${name}`)
     await expect(radio(page, 'Only the matching gene model')).toBeChecked()
     await expect(radio(page, 'All gene models')).toBeEnabled()
   }
@@ -82,7 +84,7 @@ test('[BULK-018] [BULK-016] the enabling rules of the dialog hold on the page, a
   await page.getByRole('checkbox', { name: 'Stop at the neighbouring gene' }).check()
   const tab = await openTab(context, page)
   await expect(text(tab)).toHaveText(
-    /^>AT4G18960\.2 \| upstream of the start codon, up to the next gene \| Chr4:\d+-\d+ FORWARD LENGTH=75\s[ACGT]{60}\s[ACGT]{15}\s$/,
+    /^>AT4G18960\.2 AG \| upstream of the start codon, up to the next gene \| Chr4:\d+-\d+ FORWARD LENGTH=75\s[ACGT]{60}\s[ACGT]{15}\s$/,
   )
 })
 
@@ -91,12 +93,12 @@ test('[BULK-007] [BULK-009] [BULK-019] [BULK-020] [BULK-022] proteins in a tab o
   context,
 }) => {
   await open(page, '/type_sequences/AT4G18960,AT9G99999,AT5G10140')
-  await set(page).selectOption({ label: 'Araport11 protein sequences' })
+  await set(page).selectOption('araport11_protein')
   const tab = await openTab(context, page)
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('2 sequences')
   await expect(tab.getByRole('banner')).toHaveCount(0)
   const fasta = await text(tab).textContent()
-  expect(fasta).toMatch(/^>AT4G18960\.1 \|.*\nM[A-Z\n]+>AT5G10140\.1 \|.*\nM[A-Z\n]+$/)
+  expect(fasta).toMatch(/^>AT4G18960\.1 AG \|.*\nM[A-Z\n]+>AT5G10140\.1 FLC \|.*\nM[A-Z\n]+$/)
   await expect(tab.getByRole('list', { name: 'Names without a sequence' }).getByRole('listitem')).toHaveText([
     'AT9G99999 No locus or gene model has this name.',
   ])

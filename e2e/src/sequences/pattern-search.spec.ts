@@ -19,10 +19,10 @@ async function searchFor(page: Page, pattern: string): Promise<void> {
   await expect(page).toHaveURL(/\/runs\/[\w-]{22}$/)
 }
 
-test('[PATM-001] the menu entry is premium, opens a new tab and leads to the form', async ({ page }) => {
+test('[PATM-001] the menu entry is premium and leads to the form', async ({ page }) => {
   await as('anonymous').open(page, '/')
   const entry = (await menuEntries(page, 'Tools')).find(({ label }) => label === 'Patmatch')
-  expect(entry).toMatchObject({ href: formPath, isExternal: true, isPremium: true })
+  expect(entry).toMatchObject({ href: formPath, isExternal: false, isPremium: true })
   await as('anonymous').open(page, formPath)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pattern Search')
 })
@@ -42,7 +42,7 @@ test('[RUN-003] [RUN-007] [PATM-004] [PATM-005] from the form to hits by gene, a
   page,
 }) => {
   await as('subscriber').open(page, formPath)
-  await page.getByRole('combobox', { name: 'Sequences' }).selectOption({ label: 'Araport11 locus upstream sequences, 500 bp' })
+  await page.getByRole('combobox', { name: 'Sequences' }).selectOption('araport11_upstream_500')
   await page.getByRole('radio', { name: 'Forward' }).check()
   await searchFor(page, 'GGGCGACTG')
   await expect(hits(page)).toBeVisible({ timeout: 30_000 })

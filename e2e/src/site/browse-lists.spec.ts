@@ -17,11 +17,12 @@ test('[BROWSE-001] [BROWSE-002] [BROWSE-003] [BROWSE-004] the overview lists eig
     'Recently Added Literature',
     'Microarray Experiments',
     'Gene Families',
+    '2010 Projects',
+    'The Arabidopsis Book',
   ]
   for (const region of ['Browse Overview', 'On this page']) {
     const links = page.getByRole(region === 'On this page' ? 'navigation' : 'list', { name: region }).getByRole('link')
-    await expect(links).toHaveCount(8)
-    for (const name of [...names, '2010 Projects', 'The Arabidopsis Book']) await expect(links.filter({ hasText: name })).toHaveCount(1)
+    await expect(links).toHaveText(names.map((name) => new RegExp(`^${name}`)))
     const targets = await links.evaluateAll((all) => all.map((link) => [link.getAttribute('target'), link.getAttribute('href') ?? '']))
     expect(targets.every(([target]) => target === '_blank')).toBe(true)
     expect(targets.filter(([, href]) => href?.startsWith('http'))).toHaveLength(3)
@@ -98,11 +99,16 @@ test('[HOME-013] [HOME-014] five questions have answers, and numbers say what th
   await open(page, '/')
   const numbers = page.getByLabel('In this release').locator('> div')
   await expect(numbers).toHaveCount(5)
-  for (const text of await numbers.allInnerTexts()) expect(text).toMatch(/^[a-z ]+\n[\d,]+\nrelease \S+, \d{4}-\d{2}-\d{2}$/)
+  for (const text of await numbers.allInnerTexts()) expect(text).toMatch(/^[a-z ]+\n[\d,]+$/)
+  await expect(page.getByText(/^Release \S+ was built on \d{4}-\d{2}-\d{2}/)).toHaveCount(1)
   const links = page.getByRole('navigation', { name: 'Try' }).getByRole('link')
   await expect(links).toHaveCount(5)
   for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
     await open(page, href)
-    await expect(page.locator('tbody tr').first(), href).toBeVisible()
+    const answer = page
+      .locator('tbody tr')
+      .first()
+      .or(page.getByRole('heading', { level: 1, name: 'Locus: AT4G18960 (AG)' }))
+    await expect(answer.first(), href).toBeVisible()
   }
 })

@@ -57,7 +57,7 @@ const criteriaPath = (category: string, criteria: object) =>
 const sequencesOf = (request: object) => `/sequences?${new URLSearchParams({ search_params: JSON.stringify(request) })}`
 
 const chooseFlank = async (page: Page) => {
-  await page.getByLabel('Sequence set').selectOption({ label: 'Araport11 upstream sequences of a chosen length' })
+  await page.getByLabel('Sequence set').selectOption('araport11_upstream')
   await page.getByLabel('Length').fill('0')
   await page.getByRole('button', { name: 'Get Sequences' }).click()
   await seeAlert(page)
@@ -119,7 +119,7 @@ const scenes: readonly Scene[] = [
     name: 'ecotype',
     path: async (request) => `/ecotype?key=${await findEcotypeKey(request, 7058)}`,
     seen: 'Ecotype: Bur-0',
-    act: seeMap('Bur-0 where it was collected'),
+    act: seeMap('Recorded origin of Bur-0'),
   },
   { name: 'ecotype-bare', path: async (request) => `/ecotype?key=${await findEcotypeKey(request, 900000)}`, seen: 'Ecotype: DEMO-0' },
   { name: 'gene', path: '/gene?name=AT4G18960.1', seen: 'Gene: AT4G18960.1' },

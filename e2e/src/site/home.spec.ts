@@ -57,10 +57,11 @@ test('[HOME-006] [HOME-010] an item shows title, date in brackets and its HTML, 
   await expect(page).toHaveTitle('Home')
 })
 
-test('[HOME-009] without an answer the panel is empty and the page is usable', async ({ page }) => {
+test('[HOME-009] [HOME-018] without an answer the panel is empty and the page is usable', async ({ page }) => {
   await page.route(newsCall, (route) => route.fulfill({ status: 500, json: { code: 'internal', message: 'Broken', requestId: 'x' } }))
   await as('anonymous').open(page, '/')
   await expect(panel(page)).toHaveText('No news available.')
+  expect((await panel(page).boundingBox())?.height).toBeLessThan(80)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/news/overview')
   await page.getByRole('combobox', { name: 'Search text' }).fill('AG')

@@ -56,9 +56,19 @@ test('[SHELL-011] [SHELL-012] Browse holds six pages and three external links', 
   expect(outside).toEqual(['ABRC Catalog', '2010 Projects', 'The Arabidopsis Book'])
 })
 
-test('[SHELL-013] [SHELL-014] Tools holds two pages and fifteen external tools', async ({ page }) => {
+test('[SHELL-013] [SHELL-014] Tools holds the tools of this site first, then twelve outside', async ({ page }) => {
   const entries = await menuEntries(page, 'Tools')
-  expect(entries.filter(({ isExternal }) => !isExternal).map(({ href }) => href)).toEqual(['/tools/overview', '/tools/blast/'])
+  expect(entries.slice(0, 9).map(({ href, isExternal }) => [href, isExternal])).toEqual([
+    ['/tools/overview', false],
+    ['/tools/blast/', false],
+    ['/tools/enrichment', false],
+    ['/tools/patmatch', false],
+    ['/tools/jbrowse2', false],
+    ['/type_sequences', false],
+    ['/tools/alignment', false],
+    ['/tools/mutants', false],
+    ['/lists/compare', false],
+  ])
   expect(
     entries
       .filter(({ isExternal }) => isExternal)
@@ -68,14 +78,11 @@ test('[SHELL-013] [SHELL-014] Tools holds two pages and fifteen external tools',
     'Chromosome Map Tool',
     'Functional Categorization',
     'GBrowse',
-    'GO Term Enrichment',
     'Integrated Genome Browser',
     'JBrowse',
-    'JBrowse2',
     'MapViewer',
     'Motif Analysis',
     'Pathway Database',
-    'Patmatch',
     'PhyloGenes',
     'SeqViewer',
     'Synteny Viewer',
@@ -138,6 +145,7 @@ test('[SHELL-021] [SHELL-022] the premium tools carry a diamond named Premium Pa
       'MapViewer',
       'BLAST',
       'Patmatch',
+      'Align Proteins',
       'Motif Analysis',
       'Chromosome Map Tool',
       'Synteny Viewer',

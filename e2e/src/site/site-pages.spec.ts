@@ -152,7 +152,7 @@ test('[HOME-012] the numbers of the release are all inside a screen of 390 px', 
   await page.setViewportSize({ width: 390, height: 844 })
   await as('anonymous').open(page, '/')
   const numbers = page.getByLabel('In this release').locator('dt, dd')
-  await expect(numbers).toHaveCount(15)
+  await expect(numbers).toHaveCount(10)
   for (const text of await numbers.all()) {
     const { left, right, cut } = await text.evaluate((shown) => {
       const range = document.createRange()
