@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { accountsAttack } from '../attack/accounts-attack.ts'
 import type { Attack, AttackStage, Finding } from '../attack/attack.ts'
+import { runAttackTests } from '../attack/attack-tests.ts'
 import { costlyCallsAttack } from '../attack/costly-calls-attack.ts'
 import { costlyReadsAttack } from '../attack/costly-reads-attack.ts'
 import { exportAttack } from '../attack/export-attack.ts'
@@ -20,7 +21,7 @@ import { openTrialSite } from '../e2e/trial-site.ts'
 import { ensureServices } from '../services/start-services.ts'
 
 // Does the site stay up when it is attacked? The long versions of tests that run with every change, against the real process on loopback:
-// npm run check:attack, or npm run check:attack -- spelling exports; with ROSETTE_REAL_SITE on the official release. Prints a table for docs/measured.md; exits with 1 if a goal was missed.
+// npm run check:attack, or npm run check:attack -- spelling exports; `tests` are attacks that need no site, on ORCID, paths and formulas. With ROSETTE_REAL_SITE on the official release. Prints a table for docs/measured.md; exits with 1 if a goal was missed.
 const attacks: Readonly<Record<string, Attack>> = {
   spelling: spellingAttack,
   'slow-bodies': slowBodiesAttack,
@@ -33,6 +34,8 @@ const attacks: Readonly<Record<string, Attack>> = {
   storage: storageAttack,
 }
 
+const tests = 'tests'
+
 const say = (line: string) => process.stderr.write(`check:attack: ${line}\n`)
 const interruption = new AbortController()
 const { signal } = interruption
@@ -40,13 +43,22 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, ()
 
 async function main(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true })
-  const unknown = positionals.filter((name) => !(name in attacks))
+  const names = [...Object.keys(attacks), tests]
+  const unknown = positionals.filter((name) => !names.includes(name))
   if (unknown.length > 0) {
-    say(`there is no attack ${unknown.join(', ')}; there are ${Object.keys(attacks).join(', ')}`)
+    say(`there is no attack ${unknown.join(', ')}; there are ${names.join(', ')}`)
     return 2
   }
-  const chosen = Object.entries(attacks).filter(([name]) => positionals.length === 0 || positionals.includes(name))
+  const isChosen = (name: string) => positionals.length === 0 || positionals.includes(name)
+  const chosen = Object.entries(attacks).filter(([name]) => isChosen(name))
   const services = await ensureServices(say)
+  const findings = isChosen(tests) ? await runAttackTests(services, signal) : []
+  if (chosen.length > 0) findings.push(...(await attackSite(chosen, services)))
+  process.stdout.write(formatFindings(findings))
+  return findings.every(({ isHeld }) => isHeld) ? 0 : 1
+}
+
+async function attackSite(chosen: readonly (readonly [string, Attack])[], services: Awaited<ReturnType<typeof ensureServices>>) {
   mkdirSync(join(checkout, '.reports'), { recursive: true })
   const real = process.env.ROSETTE_REAL_SITE
   say(real ? `attacking the release of ${real}` : 'setting up a site with the demo release and 30,000 made-up loci')
@@ -61,8 +73,7 @@ async function main(): Promise<number> {
       say(name)
       findings.push(...(await attack({ open, say })))
     }
-    process.stdout.write(formatFindings(findings))
-    return findings.every(({ isHeld }) => isHeld) ? 0 : 1
+    return findings
   } finally {
     await home?.close()
   }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { checkout } from '../checkout.ts'
 import { loadOfficialFiles, openTrialSite } from '../e2e/trial-site.ts'
 import { ensureServices } from '../services/start-services.ts'
+import { buildWeb } from '../site/prepare-site.ts'
 
 // Does the served release say what the official files say? Compared by Python code in tools/truth that shares nothing with our readers.
 // `--url URL` asks a site that is already served (ACCESS_MODE=open); otherwise one is served here, on the release that ROSETTE_REAL_SITE
@@ -22,6 +23,8 @@ if (!dir) {
 } else process.exitCode = args.includes('--url') ? await compare(dir, args) : await serveAndCompare(dir)
 
 async function serveAndCompare(files: string): Promise<number> {
+  // The facts for search engines stand in the page as it is served.
+  await buildWeb(say)
   const site = await openTrialSite({
     name: 'truth',
     load: loadOfficialFiles(files),

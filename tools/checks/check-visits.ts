@@ -11,8 +11,8 @@ import { ensureServices } from '../services/start-services.ts'
 import { buildWeb } from '../site/prepare-site.ts'
 
 // Opens 200 random loci and 100 records of every other kind of the release that DATABASE_URL names (VISIT-001), in the built product;
-// with --tenth a tenth of them, as the browser tests do. The same --seed opens the same records. Exits with 1 if a page has an error.
-const { values } = parseArgs({ options: { tenth: { type: 'boolean', default: false }, seed: { type: 'string', default: '16' } } })
+// with --few a twentieth of them, as the browser tests do. The same --seed opens the same records. Exits with 1 if a page has an error.
+const { values } = parseArgs({ options: { few: { type: 'boolean', default: false }, seed: { type: 'string', default: '16' } } })
 const say = (line: string) => process.stdout.write(`visits | ${line}\n`)
 
 mkdirSync(join(checkout, '.reports'), { recursive: true })
@@ -25,7 +25,7 @@ const interruption = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => interruption.abort())
 try {
   await waitUntilAnswers(`${url}/readyz`, api)
-  const visits = { E2E_REAL_URL: url, E2E_DEMO_URL: url, E2E_VISITS: values.tenth ? 'tenth' : 'all', E2E_VISITS_SEED: values.seed }
+  const visits = { E2E_REAL_URL: url, E2E_DEMO_URL: url, E2E_VISITS: values.few ? 'few' : 'all', E2E_VISITS_SEED: values.seed }
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--project=site', 'visits.spec.ts']
   process.exitCode = await runTool('playwright', args, { ...services, ...visits }, interruption.signal)
 } catch (error) {

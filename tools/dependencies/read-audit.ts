@@ -14,6 +14,15 @@ export function readAudit(output: string): Audit {
   return { isKnown: true, vulnerable }
 }
 
+/** Between releases, a registry that does not answer holds nobody up; a release is not made without its answer. */
+export function auditVerdict(audit: Audit, { isRelease }: { isRelease: boolean }): { isPassed: boolean; lines: readonly string[] } {
+  if (audit.isKnown) return { isPassed: audit.vulnerable.length === 0, lines: audit.vulnerable.map((line) => `vulnerable: ${line}`) }
+  const unchecked = `vulnerabilities were not checked: the registry does not report them (${audit.reason})`
+  return isRelease
+    ? { isPassed: false, lines: [unchecked, 'a release needs that check: run it again where the registry answers'] }
+    : { isPassed: true, lines: [unchecked] }
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -14,8 +14,11 @@ const server = createServer((request, response) => {
     asking -= 1
   })
   if (path === '/silent') return
-  if (path === '/moved') return response.writeHead(301, { location: '/good' }).end()
-  response.writeHead(path === '/missing' ? 404 : path === '/refused' ? 403 : 200).end('x'.repeat(1000))
+  // Answers take a while, or two requests would never be there at the same time.
+  setTimeout(() => {
+    if (path === '/moved') response.writeHead(301, { location: '/good' }).end()
+    else response.writeHead(path === '/missing' ? 404 : path === '/refused' ? 403 : 200).end('x'.repeat(1000))
+  }, 30)
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const listening = server.address()
@@ -39,7 +42,7 @@ test('[TEXT-007] good, moved, missing, refusing and silent addresses are disting
       .map(([path]) => path)
       .sort(),
   ).toEqual(['/missing', '/silent'])
-  expect(mostAtOnce).toBeLessThanOrEqual(2)
+  expect(mostAtOnce).toBe(2)
   // Once for itself, once because another address leads there.
   expect(requests.filter((path) => path === '/good')).toHaveLength(2)
 })

@@ -9,6 +9,7 @@ const good: Measured = {
   fcp: 900,
   lcp: 1200,
   tbt: 100,
+  blocking: 90,
   cls: 0.01,
   lcpElement: { path: '1,HTML,1,BODY,0,DIV,3,MAIN,0,P', snippet: '<p class="lead">' },
 }
@@ -34,6 +35,13 @@ test.each<[string, Partial<Measured>]>([
 })
 
 test('[PAINT-013] the median counts, and the least accessible run', () => {
-  const runs = [50, 99, 95].map((performance, at) => ({ ...good, performance, tbt: [900, 10, 20][at] ?? 0, accessibility: 98 + at }))
-  expect(medianOf(runs)).toMatchObject({ performance: 95, tbt: 20, accessibility: 98 })
+  const runs = [50, 99, 95].map((performance, at) => ({
+    ...good,
+    performance,
+    tbt: [900, 10, 20][at] ?? 0,
+    blocking: [15, 80, 12][at] ?? 0,
+    accessibility: 98 + at,
+  }))
+  expect(medianOf(runs)).toMatchObject({ performance: 95, tbt: 20, blocking: 15, accessibility: 98 })
+  expect(medianOf([{ ...good, blocking: null }]).blocking).toBeNull()
 })

@@ -9,6 +9,8 @@ export type Measured = {
   fcp: number
   lcp: number
   tbt: number
+  /** Blocking time of a phone by processor time, which other work on the machine changes less; null on a desktop. */
+  blocking: number | null
   cls: number
   lcpElement: { path: string; snippet: string } | null
 }
@@ -21,8 +23,8 @@ export function medianOf(runs: readonly Measured[]): Measured {
   const byScore = runs.toSorted((one, other) => one.performance - other.performance)
   const middle = byScore[Math.floor(byScore.length / 2)]
   if (!middle) throw new Error('Lighthouse did not run')
-  const median = (field: 'benchmarkIndex' | 'performance' | 'fcp' | 'lcp' | 'tbt' | 'cls') => {
-    const sorted = runs.map((run) => run[field]).sort((one, other) => one - other)
+  const median = (field: 'benchmarkIndex' | 'performance' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'blocking') => {
+    const sorted = runs.map((run) => run[field] ?? Number.NaN).sort((one, other) => one - other)
     return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
   }
   return {
@@ -33,6 +35,7 @@ export function medianOf(runs: readonly Measured[]): Measured {
     lcp: median('lcp'),
     tbt: median('tbt'),
     cls: median('cls'),
+    blocking: middle.blocking === null ? null : median('blocking'),
     // A page is as accessible as its worst run.
     accessibility: Math.min(...runs.map((run) => run.accessibility)),
     bestPractices: Math.min(...runs.map((run) => run.bestPractices)),

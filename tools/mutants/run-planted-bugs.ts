@@ -14,10 +14,12 @@ import { floodBugs } from './planted-bugs/flood-bugs.ts'
 import { listBugs } from './planted-bugs/list-bugs.ts'
 import { loadingBugs } from './planted-bugs/loading-bugs.ts'
 import { peopleBugs } from './planted-bugs/people-bugs.ts'
+import { publishingBugs } from './planted-bugs/publishing-bugs.ts'
 import { recordBugs } from './planted-bugs/record-bugs.ts'
 import { resultsBugs } from './planted-bugs/results-bugs.ts'
 import { searchBugs } from './planted-bugs/search-bugs.ts'
 import { securityBugs } from './planted-bugs/security-bugs.ts'
+import { sequenceBugs } from './planted-bugs/sequence-bugs.ts'
 import { sharingBugs } from './planted-bugs/sharing-bugs.ts'
 
 /** Every bug that the tests are known to catch. */
@@ -33,6 +35,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   ...listBugs,
   ...sharingBugs,
   ...enrichmentBugs,
+  ...sequenceBugs,
+  ...publishingBugs,
 ]
 
 const copied = [

@@ -62,7 +62,7 @@ import type { ${pascal}Record } from '../contract/${kebab}-record.ts'
 
 export const ${camel}Server = defineKindServer<${pascal}Record>({
   tables: new URL('./${kebab}-tables.sql', import.meta.url),
-  derive: null,
+  derive: [],
   derivesFrom: [],
   loadsFrom: [],
   sources: [],
@@ -103,7 +103,7 @@ const ${camel}DemoFiles = {
 
 export const ${camel}Server = defineKindServer<${pascal}Record>({
   tables: new URL('./${kebab}-tables.sql', import.meta.url),
-  derive: new URL('./${kebab}-derive.sql', import.meta.url),
+  derive: [new URL('./${kebab}-derive.sql', import.meta.url)],
   derivesFrom: [],
   loadsFrom: [],
   sources: [ingest${pascal}s],

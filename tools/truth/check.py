@@ -4,11 +4,13 @@ import argparse
 import sys
 
 import genes as gene_kinds
+import ids as id_kinds
 import lines as line_kinds
 import masses
+import sequences as sequence_kinds
 import terms as term_kinds
 from compare import Api, Kind, report
-from files import Files, Genes, Terms, annotations
+from files import Files, Genes, Qualified, Terms, annotations
 
 
 def main():
@@ -35,7 +37,8 @@ def compare_all(asked):
     sample = {"count": asked.count, "seed": asked.seed}
     genes, terms = Genes(files), Terms(files)
     facts = gene_kinds.GeneFacts(files, genes)
-    told = annotations(files, terms)
+    qualified = Qualified(files, terms)
+    told = annotations(files, terms, qualified, facts.genetic_names)
     notes = gene_kinds.grouped((name, (terms.name[term], gene_kinds.EVIDENCE.get(evidence, evidence))) for name, term, evidence in told)
     compare = {
         "locus": lambda kind: gene_kinds.compare_loci(api, kind, facts, notes, asked.loci, asked.seed),
@@ -48,8 +51,12 @@ def compare_all(asked):
         "ecotype": lambda kind: line_kinds.compare_ecotypes(api, kind, files, **sample),
         "marker": lambda kind: line_kinds.compare_markers(api, kind, files, **sample),
         "keyword": lambda kind: term_kinds.compare_keywords(api, kind, terms, told, facts, **sample),
-        "annotation": lambda kind: term_kinds.compare_annotations(api, kind, files, terms, told, **sample),
+        "annotation": lambda kind: term_kinds.compare_annotations(api, kind, files, terms, told, qualified, facts, **sample),
+        "slim": lambda kind: term_kinds.compare_slim(api, kind, files, terms, told, facts, **sample),
+        "interaction": lambda kind: line_kinds.compare_interactions(api, kind, files, facts, **sample),
+        "sequence": lambda kind: sequence_kinds.compare_sequences(api, kind, files, genes, **sample),
         "publication": lambda kind: term_kinds.compare_publications(api, kind, facts, **sample),
+        "messy id": lambda kind: id_kinds.compare_ids(api, kind, facts, files, terms, **sample),
     }
     kinds = []
     for name, work in compare.items():

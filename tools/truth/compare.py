@@ -20,13 +20,17 @@ class Api:
         self.url = url.rstrip("/")
 
     def ask(self, path, body=None):
+        answer = self.text(path, body)
+        return None if answer is None else json.loads(answer)
+
+    def text(self, path, body=None):
         data = None if body is None else json.dumps(body).encode()
         headers = {"content-type": "application/json"} if data else {}
         for attempt in range(5):
             try:
                 request = urllib.request.Request(f"{self.url}/api/{path}", data=data, headers=headers)
                 with urllib.request.urlopen(request, timeout=60) as answer:
-                    return json.load(answer)
+                    return answer.read().decode()
             except urllib.error.HTTPError as error:
                 if error.code == 404:
                     return None
@@ -123,9 +127,10 @@ def at_once(work, items):
 
 
 def clean(text):
-    """A text as the site shows it: no control characters, entities decoded, no blanks around it."""
+    """A text as the site shows it: no control characters, entities decoded, no tags, lost primes back, no blanks around it."""
     text = re.sub(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", "\ufffd", text)
-    return decode_entities(text).strip()
+    text = re.sub(r"</?(?:i|b|em|sup|sub)>", "", decode_entities(text), flags=re.I)
+    return re.sub(r"(?<![\w.])([2-5])\?(?=-|\s|UTR\b)", "\\1\u2032", text).strip()
 
 
 def decode_entities(text):

@@ -80,12 +80,18 @@ class Genes:
         return min(start for start, _ in exons), max(end for _, end in exons)
 
     def locus_place(self, name):
+        """From the first to the last base of the bounds and of every model: the bounds of many loci are those of one model."""
+        models = self.models.get(name, ())
+        spans = [self.span(each) for each in models]
         if name in self.bounds:
             chrom, start, end, strand, _ = self.bounds[name]
-            return chrom, start, end, strand
-        models = self.models[name]
-        chrom, strand, _ = self.place[min(models)]
-        return chrom, min(self.span(each)[0] for each in models), max(self.span(each)[1] for each in models), strand
+            spans.append((start, end))
+        else:
+            chrom, strand, _ = self.place[min(models)]
+        return chrom, min(start for start, _ in spans), max(end for _, end in spans), strand
+
+    def is_coding(self, name):
+        return any(self.features[model].get("CDS") for model in self.models.get(name, ()))
 
     def code(self, name):
         return self.bounds[name][4] if name in self.bounds else None
@@ -134,8 +140,13 @@ class Terms:
             for other in re.findall(r"GO:\d+", alternatives):
                 self.merged[other] = go
             parents[go] |= set(re.findall(r"GO:\d+", is_a))
-        part_of = [(go, parent) for go, _, _, how, parent in files.table("GO_terms_and_parents_*.tsv") if how == "part of"]
-        obsolete = {go for go, name in self.name.items() if name.startswith("obsolete ")}
+        self.synonyms = defaultdict(set)
+        for go, synonym in files.table("GO_synonyms_*.tsv"):
+            term = self.merged.get(go, go) if go not in self.name else go
+            if synonym != self.name.get(term):
+                self.synonyms[term].add(synonym)
+        part_of = self._read_graph(files, parents)
+        obsolete = self.obsolete = {go for go, name in self.name.items() if name.startswith("obsolete ")}
         self._read_obo(files, parents)
         self.is_a = {term: {self.merged.get(each, each) for each in above} - {term} for term, above in parents.items()}
         self.parents = {term: set(above) for term, above in self.is_a.items()}
@@ -146,6 +157,30 @@ class Terms:
             # An older list says the opposite of is_a of today in a few places.
             if child not in self._above(parent, self.is_a):
                 self.parents.setdefault(child, set()).add(parent)
+
+    def _read_graph(self, files, parents):
+        """The newer graph decides for every term it lists. What it says of terms without a name passes to those below them."""
+        graph = defaultdict(set)
+        for child, how, parent in files.table("GO_edges_*.tsv"):
+            graph[child].add((how, parent))
+        part_of = []
+        for child in graph:
+            if child not in self.name:
+                continue
+            parents[child] = set()
+            wait, seen = list(graph[child]), set()
+            while wait:
+                how, parent = wait.pop()
+                if (how, parent) in seen or how not in ("is_a", "part_of"):
+                    continue
+                seen.add((how, parent))
+                if parent not in self.name and parent not in self.merged:
+                    wait += [("part_of" if "part_of" in (how, other) else "is_a", above) for other, above in graph[parent] if other in ("is_a", "part_of")]
+                elif how == "is_a":
+                    parents[child].add(parent)
+                else:
+                    part_of.append((child, parent))
+        return part_of
 
     def _read_obo(self, files, parents):
         stanza = {}
@@ -198,15 +233,43 @@ class Terms:
         return out
 
 
-def annotations(files, terms):
-    """Distinct (locus or name, term, evidence); pairs of the newest list only where no other file has the pair."""
+class Qualified:
+    """The lines of the file of 2017 that its publisher cut: the only one that says what is denied."""
+
+    def __init__(self, files, terms):
+        self.denied, self.affirmed, self.references = set(), set(), defaultdict(set)
+        for line in files.lines("gene_association.tair.*.part"):
+            cells = line.split("\t")
+            if line.startswith("!") or len(cells) < 15:
+                continue
+            names = [cells[9], cells[2], *cells[10].split("|")]
+            name = next((locus_of(each).upper() for each in names if LOCUS.match(locus_of(each).upper())), cells[2])
+            note = (name, terms.current(cells[4]), cells[6])
+            is_denied = "NOT" in cells[3].split("|")
+            (self.denied if is_denied else self.affirmed).add(note)
+            self.references[(*note, is_denied)] |= set(cells[5].split("|"))
+
+
+def annotations(files, terms, qualified, spelled):
+    """
+    Distinct (locus or name, term, evidence) of what is affirmed; pairs without evidence only where no other file has the pair.
+    `spelled`: how records of genetic loci are called, by the name in capitals.
+    """
     told = set()
     for name, term, evidence in files.table("TAIR_GO_annotations_with_evidence_2018.tsv"):
-        told.add((locus_of(name.upper() if LOCUS.match(locus_of(name).upper()) else name), terms.current(term), evidence))
+        note = (locus_of(name.upper() if LOCUS.match(locus_of(name).upper()) else name), terms.current(term), evidence)
+        # The list does not say NOT: what is denied with this evidence, and not affirmed, is the denial.
+        if note not in qualified.denied or note in qualified.affirmed:
+            told.add(note)
     for name, term, _ in files.table("PO_temporal_*_genes.tsv"):
         told.add((locus_of(name), terms.current(term), None))
-    pairs = {(name, term) for name, term, _ in told}
-    for name, term in files.table("TAIR_locus_GO_*.tsv"):
+    for name, term, evidence in files.table("TAIR_GO_annotations_with_evidence_2015.tsv"):
+        # Of loci with a sequence newer lists know more, and ND says that nothing is known.
+        if not LOCUS.match(locus_of(name).upper()) and evidence != "ND":
+            told.add((spelled.get(name.upper(), name.upper()), terms.current(term), evidence))
+    pairs = {(name, term) for name, term, _ in told | qualified.denied}
+    without = [*files.table("TAIR_locus_GO_*.tsv"), *files.table("ATH_GO_GOSLIM_*_locus_GO.txt", skip=0)]
+    for name, term, *_ in without:
         name, term = locus_of(name), terms.current(term)
         if (name, term) not in pairs:
             told.add((name, term, None))

@@ -36,7 +36,9 @@ def compare_polymorphisms(api, kind, files, genes, count, seed):
         flank["start"].append(int(place.split("-")[0]))
         # Elements and microRNAs are not gene models of a locus.
         if LOCUS.match(locus_of(model)) and locus_of(model) in genes.loci:
-            flank["genes"].add((locus_of(model), model, part))
+            # In a locus that codes for nothing the file calls exons CDS or UTR, too.
+            is_exon = part in ("CDS", "UTR5", "UTR3") and not genes.is_coding(locus_of(model))
+            flank["genes"].add((locus_of(model), model, "Exon" if is_exon else part))
     targets = defaultdict(set)
     for gene, line, *_ in files.table("sum_SALK_confirmed.txt"):
         if line and line != "NA" and gene:
@@ -56,7 +58,8 @@ def compare_polymorphisms(api, kind, files, genes, count, seed):
         kind.same_set(name, "genes", flank["genes"], found)
         kind.same(name, "line", True, line_of(name) in record["aliases"])
 
-    at_once(compare, pick(flanks, count, seed))
+    noncoding = [name for name, flank in flanks.items() if any(part == "Exon" for _, _, part in flank["genes"])]
+    at_once(compare, sorted({*pick(flanks, count, seed), *pick(noncoding, count // 4, seed)}))
     lines = {line_of(name) for name in flanks} | set(targets)
     def find(line):
         kind.same(line, "line is found by its name", True, api.record("polymorphism", name=line) is not None)
@@ -183,3 +186,27 @@ def compare_markers(api, kind, files, count, seed):
     at_once(compare, pick([*placed, *named], count, seed))
     at_once(lambda name: compare(name, "marker of Col x Kas has a record"), of_cross[1:])
     kind.total(api, "marker", len({*placed, *named, *of_cross[1:]}))
+
+
+def compare_interactions(api, kind, files, facts, count, seed):
+    """Partners by BioGRID, which names genes by NCBI's numbers: its symbols are those of other species, too."""
+    loci = {number: name for number, name in files.table("TAIR10_NCBI_GENEID_mapping.tsv", skip=0) if name in facts.current_loci}
+    partners, named = defaultdict(set), set()
+    for one, other, *symbols in files.table("BioGRID_Arabidopsis_interactions_*.tsv"):
+        if one in loci and other in loci:
+            partners[loci[one]].add(loci[other])
+            partners[loci[other]].add(loci[one])
+        else:
+            # Who shares a symbol with a gene that is not of the plant is asked for as well.
+            named |= {symbol.upper() for symbol in symbols}
+    mistaken = {name for name, symbols in facts.symbols.items() if name in facts.genes.loci and named & {symbol.upper() for symbol in symbols}}
+
+    def compare(name):
+        shown = api.record("locus", name=name)["interactions"]
+        # Of all sources BioGRID alone does not say of which type an interaction is.
+        found = next((each["count"] for each in shown["counts"] if each["interactionType"] is None), 0)
+        kind.same(name, "number of partners by BioGRID", len(partners[name]), found)
+        rows = {row["partner"]["label"] for row in shown["rows"] if row["source"] == "BioGRID"}
+        kind.same(name, "partners that BioGRID does not have", set(), rows - partners[name])
+
+    at_once(compare, sorted({"AT2G41300", *pick(partners, count, seed), *pick(mistaken, count, seed)}))

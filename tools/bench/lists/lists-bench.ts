@@ -76,7 +76,7 @@ async function compareParts(db: Database, options: BenchOptions): Promise<object
   const bare = `
     select mask, count(*) from (
       select item, bit_or(1 << (place - 1)::integer) as mask
-      from unnest($1::text[]) with ordinality as asked (id, place) join community.list_content using (id) cross join unnest(natural_keys) as item
+      from unnest($1::text[]) with ordinality as query (id, place) join community.list_content using (id) cross join unnest(natural_keys) as item
       group by item
     ) as masked group by mask`
   const sides = {

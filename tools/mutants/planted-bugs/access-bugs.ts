@@ -23,11 +23,13 @@ export const accessBugs: readonly PlantedBug[] = [
     bug: 'whether a record exists is reported before whether it may be seen',
     file: 'packages/features/records/server/record-routes.ts',
     right: `      const key = await resolveAndGuard(request, kind, query, dependencies)
-      const answer = key === null ? null : await findFirst(answered, (each) => dependencies.findAnswer(lease, each, key))
+      const readerOf = () => dependencies.visitorOf(request)
+      const answer = key === null ? null : await findFirst(answered, (each) => dependencies.findAnswer(lease, each, key, readerOf))
       if (answer === null) throw recordNotFound(kind, query)
 `,
     wrong: `      const key = await resolveKey(dependencies.db.pool, lease.releaseId, kind, query)
-      const answer = key === null ? null : await findFirst(answered, (each) => dependencies.findAnswer(lease, each, key))
+      const readerOf = () => dependencies.visitorOf(request)
+      const answer = key === null ? null : await findFirst(answered, (each) => dependencies.findAnswer(lease, each, key, readerOf))
       if (answer === null) throw recordNotFound(kind, query)
       await guardRecord(request, kind, key, dependencies)
 `,

@@ -32,7 +32,7 @@ export const enrichmentBugs: readonly PlantedBug[] = [
     rule: 'ENRICH-010',
     bug: 'comparing costs nothing',
     file: 'packages/features/enrichment/server/compare-lists.ts',
-    right: `  await budget.draw(costOfEnrichment)
+    right: `  await budget.draw(costOfEnrichment * sources.length)
 `,
     wrong: '',
     caughtBy: 'packages/features/enrichment/server/enrichment-access.live.test.ts',
@@ -41,8 +41,8 @@ export const enrichmentBugs: readonly PlantedBug[] = [
     rule: 'ENRICH-011',
     bug: 'the file has no folded terms',
     file: 'packages/features/enrichment/server/enrichment-file.ts',
-    right: '...enrichment.terms.map((row)',
-    wrong: '...enrichment.terms.filter(({ foldedInto }) => foldedInto === null).map((row)',
+    right: 'mapInTurns(enrichment.terms,',
+    wrong: 'mapInTurns(enrichment.terms.filter(({ foldedInto }) => foldedInto === null),',
     caughtBy: 'packages/features/enrichment/server/enrichment-file.test.ts',
   },
   {
@@ -133,5 +133,13 @@ export const enrichmentBugs: readonly PlantedBug[] = [
     right: 'isOpen: true',
     wrong: 'isOpen: false',
     caughtBy: 'packages/features/enrichment/server/enrichment-run.live.test.ts',
+  },
+  {
+    rule: 'ENRICH-008',
+    bug: 'of two equally near terms the first is chosen, not the one with the smaller p',
+    file: 'packages/features/enrichment/server/fold-terms.ts',
+    right: '(shown.get(one) ?? 0) - (shown.get(other) ?? 0) || one - other',
+    wrong: 'one - other',
+    caughtBy: 'packages/features/enrichment/server/fold-terms.test.ts',
   },
 ]

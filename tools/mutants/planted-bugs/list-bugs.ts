@@ -198,4 +198,28 @@ export const listBugs: readonly PlantedBug[] = [
     wrong: '{downloadFormats.slice(1).map(',
     caughtBy: 'packages/kinds/keyword/web/keyword-page.test.tsx',
   },
+  {
+    rule: 'LIST-008',
+    bug: 'the intersection of three lists has what two of them share',
+    file: 'packages/features/list-contents/contract/list-operation.ts',
+    right: 'sets.every((set) => set.has(item))',
+    wrong: 'sets.some((set) => set.has(item))',
+    caughtBy: 'packages/features/list-contents/contract/list-operation.test.ts',
+  },
+  {
+    rule: 'LIST-012',
+    bug: 'every five thousandth line is lost',
+    file: 'packages/features/lists/server/content-file.ts',
+    right: '.slice(start, start + atOnce)',
+    wrong: '.slice(start, start + atOnce - 1)',
+    caughtBy: 'packages/features/lists/server/content-file.live.test.ts',
+  },
+  {
+    rule: 'MUTANT-011',
+    bug: 'a facet counts only lines that fit its own filter too',
+    file: 'packages/features/mutants/server/choose-lines.ts',
+    right: 'unmet.every((other) => other === name) ? lines : 0',
+    wrong: 'unmet.length === 0 ? lines : 0',
+    caughtBy: 'packages/features/mutants/server/choose-lines.test.ts',
+  },
 ]

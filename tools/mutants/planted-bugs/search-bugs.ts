@@ -54,8 +54,8 @@ export const searchBugs: readonly PlantedBug[] = [
     rule: 'EVERY-006',
     bug: 'an other name of a locus is a better match than the own name of a line',
     file: 'packages/features/results/server/best-match.ts',
-    right: `type === 'alias' ? 3 : 1`,
-    wrong: `type === 'alias' ? 1 : 1`,
+    right: `furtherNames.includes(type) ? 3 : 1`,
+    wrong: `furtherNames.includes(type) ? 1 : 1`,
     caughtBy: 'packages/features/results/server/everything-routes.live.test.ts',
   },
   {
@@ -218,7 +218,7 @@ export const searchBugs: readonly PlantedBug[] = [
     rule: 'FCOMM-005',
     bug: 'anonymous visitors find people by their e-mail address',
     file: 'packages/features/results/server/search-context.ts',
-    right: `      if ((await visitorOf()).role === 'anonymous') {
+    right: `      if (visitor.role === 'anonymous') {
         throw new Problem('access_denied', 'People are found by their e-mail address only when you are signed in.')
       }
 `,
@@ -262,8 +262,28 @@ export const searchBugs: readonly PlantedBug[] = [
     rule: 'GENERAL-022',
     bug: 'full names lift every member of a family',
     file: 'packages/search-engine/src/query/general-query.ts',
-    right: 'if (lesserMember.length === 0) return constant(filter, boost)',
-    wrong: 'if (lesserMember.length >= 0) return constant(filter, boost)',
+    right: 'must_not: lesserMember.map((field) => ({ term: { [field]: { value: true } } }))',
+    wrong: 'must_not: lesserMember.map((field) => ({ term: { [field]: { value: false } } }))',
     caughtBy: 'packages/search-engine/src/query/general-query.live.test.ts',
+  },
+  {
+    rule: 'EVERY-006',
+    bug: 'of several loci of one name the first in the table is the best match',
+    file: 'packages/features/results/server/best-match.ts',
+    right: 'alike.length === 1 ? first : firstRanked(alike, first, (await searched()).types)',
+    wrong: 'first',
+    caughtBy: 'packages/features/results/server/everything-routes.live.test.ts',
+  },
+  {
+    rule: 'ONTO-010',
+    bug: 'a synonym counts more than a word of the name',
+    file: 'packages/features/suggest/server/suggest-terms.ts',
+    right: `    textClause(definition, 'kwName', 'contains', text),
+    textClause(definition, 'synonyms', 'contains', text),
+`,
+    wrong: `    textClause(definition, 'synonyms', 'contains', text),
+    textClause(definition, 'kwName', 'contains', text),
+`,
+    caughtBy: 'packages/features/suggest/server/suggest-routes.live.test.ts',
   },
 ]

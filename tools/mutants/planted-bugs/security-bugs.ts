@@ -47,7 +47,7 @@ export const securityBugs: readonly PlantedBug[] = [
   {
     rule: 'SECURE-002',
     bug: 'a production site starts with the demo login beside real accounts',
-    file: 'apps/api/src/main.ts',
+    file: 'apps/api/src/serve-site.ts',
     right: 'if (settings.demoLogin && !(await areDemoAccountsOpen(db.community, settings)))',
     wrong: 'if (!settings.demoLogin && !(await areDemoAccountsOpen(db.community, settings)) && settings.port < 0)',
     caughtBy: 'apps/api/src/demo-login.live.test.ts',

@@ -146,4 +146,12 @@ export const sharingBugs: readonly PlantedBug[] = [
     wrong: 'disableAddTracks: false',
     caughtBy: 'packages/features/genome-browser/web/browser-config.test.ts',
   },
+  {
+    rule: 'SECURE-059',
+    bug: 'readers of a shared list are told the ids of the contents that it was made from',
+    file: 'packages/features/lists/server/record-list-rows.ts',
+    right: '      return { ...origin, of: [] }',
+    wrong: '      return origin',
+    caughtBy: 'packages/features/lists/server/list-reports.live.test.ts',
+  },
 ]
