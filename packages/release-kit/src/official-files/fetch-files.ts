@@ -47,20 +47,21 @@ export async function fetchFiles(options: FetchOptions): Promise<FileOutcome[]> 
   const { files, dir, parallel = 4 } = options
   // A folder of its own, because the names of unfinished files may look like those of sources.
   const partDir = join(dir, '.partial')
-  await mkdir(partDir, { recursive: true })
+  await mkdir(dir, { recursive: true })
   const unlock = await lockFolder(dir, `fetching files into ${dir}`)
   const tell = progressOf(files, options.onProgress)
   try {
+    await mkdir(partDir, { recursive: true })
     const outcomes = await inLanes(files, parallel, async (file) => {
       const outcome = await fetchFile(file, { ...options, partDir }, (bytes) => tell(file, bytes, false))
       tell(file, file.bytes, true)
       return outcome
     })
+    if ((await readdir(partDir)).length === 0) await rm(partDir, { recursive: true })
     if (outcomes.some(({ reason }) => reason !== null)) throw new FilesIncomplete(outcomes)
     return outcomes
   } finally {
     await unlock()
-    if ((await readdir(partDir)).length === 0) await rm(partDir, { recursive: true })
   }
 }
 
