@@ -54,28 +54,42 @@ const copied = [
   ...['contract', 'server', 'web', 'test'].map((layer) => `tsconfig.${layer}.json`),
 ]
 
-/** Plants one bug after the other in a copy of this checkout and runs its test; answers those that no test noticed. */
+/**
+ * Plants the bugs one by one, each in a copy of this checkout, and runs its test; answers those that no test noticed. Two copies are at work at
+ * a time, as a test begins with long work of one processor; browser tests start sites of their own and come last, one after the other.
+ */
 export async function runPlantedBugs(bugs: readonly PlantedBug[], say: (line: string) => void): Promise<PlantedBug[]> {
-  const survivors: PlantedBug[] = []
-  const tree = await makeScratchTree(copied)
-  let shared: SharedLiveRun | null = null
-  try {
-    for (const bug of bugs) {
-      const began = performance.now()
-      if (sharesRelease(bug)) {
-        shared ??= await startSharedLiveRun()
-        process.env.ROSETTE_LIVE_RUN = shared.liveRun
-      } else delete process.env.ROSETTE_LIVE_RUN
-      const { outcome, output } = await tryBug(tree, bug)
-      if (outcome !== 'caught') survivors.push(bug)
-      say(`${outcome.padEnd(8)} ${bug.rule} ${bug.bug} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
-      if (outcome === 'NOT RUN') say(output.slice(-4000))
+  const isOfBrowser = (bug: PlantedBug) => runnerOf(bug) === 'browser'
+  const survivors = new Set<PlantedBug>()
+  const shared: { run?: Promise<SharedLiveRun> } = {}
+
+  async function runLane(queue: Iterable<PlantedBug>): Promise<void> {
+    const tree = await makeScratchTree(copied)
+    try {
+      for (const bug of queue) {
+        const began = performance.now()
+        if (sharesRelease(bug)) {
+          shared.run ??= startSharedLiveRun()
+          tree.env.ROSETTE_LIVE_RUN = (await shared.run).liveRun
+        } else delete tree.env.ROSETTE_LIVE_RUN
+        const { outcome, output } = await tryBug(tree, bug)
+        if (outcome !== 'caught') survivors.add(bug)
+        say(`${outcome.padEnd(8)} ${bug.rule} ${bug.bug} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+        if (outcome === 'NOT RUN') say(output.slice(-4000))
+      }
+    } finally {
+      await tree.remove()
     }
-  } finally {
-    await shared?.clearUp()
-    await tree.remove()
   }
-  return survivors
+
+  try {
+    const quick = bugs.filter((bug) => !isOfBrowser(bug)).values()
+    if (bugs.some((bug) => !isOfBrowser(bug))) await Promise.all([runLane(quick), runLane(quick)])
+    if (bugs.some(isOfBrowser)) await runLane(bugs.filter(isOfBrowser))
+  } finally {
+    await (await shared.run)?.clearUp()
+  }
+  return bugs.filter((bug) => survivors.has(bug))
 }
 
 /** Most bugs leave alone what a build stores, so their tests share a demo release that was built without any. */

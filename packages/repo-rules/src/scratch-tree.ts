@@ -14,6 +14,8 @@ const tools = {
 /** A tree in the shape of this repository, made for one test: planted files meet the real tools and their real configuration. */
 export type ScratchTree = {
   root: string
+  /** What its tools and scripts see beside the environment of this process. */
+  env: Record<string, string>
   write(files: Readonly<Record<string, string>>): Promise<void>
   /** What a tool says of the tree. */
   run(tool: keyof typeof tools, ...args: string[]): Promise<{ status: number; output: string }>
@@ -33,16 +35,18 @@ export async function makeScratchTree(copied: readonly string[], files: Readonly
       await writeFile(join(root, path), text)
     }
   }
-  const runScript = (script: string, ...args: string[]) => run(root, join(root, script), args)
+  const env: Record<string, string> = {}
+  const run = (script: string, args: readonly string[]) => runNode({ cwd: root, env }, script, args)
   for (const path of copied) await cp(join(checkout, path), join(root, path), { recursive: true, filter: isWritten })
   await linkPackages(root)
   await write(files)
   return {
     root,
+    env,
     write,
-    run: (tool, ...args) => run(root, join(checkout, tools[tool]), args),
+    run: (tool, ...args) => run(join(checkout, tools[tool]), args),
     bringTypeCheck: () => bringTypeCheck(root),
-    runScript,
+    runScript: (script, ...args) => run(join(root, script), args),
     remove: () => rm(root, { recursive: true, force: true }),
   }
 }
@@ -72,9 +76,14 @@ async function linkPackages(root: string): Promise<void> {
       await symlink(join(root, layer, name), join(root, 'node_modules/@rosette', name))
 }
 
-function run(cwd: string, script: string, args: readonly string[]): Promise<{ status: number; output: string }> {
+function runNode(
+  { cwd, env }: { cwd: string; env: Record<string, string> },
+  script: string,
+  args: readonly string[],
+): ReturnType<ScratchTree['run']> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [script, ...args], { cwd, maxBuffer: 1 << 26 }, (_error, stdout, stderr) =>
+    const options = { cwd, env: { ...process.env, ...env }, maxBuffer: 1 << 26 }
+    const child = execFile(process.execPath, [script, ...args], options, (_error, stdout, stderr) =>
       resolve({ status: child.exitCode ?? 1, output: stdout + stderr }),
     )
   })
