@@ -12,6 +12,8 @@ let answer: () => Promise<Response>
 
 beforeEach(() => {
   called = []
+  // What was read stays fresh however long a busy machine takes to draw the page.
+  vi.useFakeTimers({ toFake: ['Date'] })
   answer = async () => Response.json([])
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('fetch', (address: string) => {
@@ -19,7 +21,10 @@ beforeEach(() => {
     return address === '/api/news/events' ? answer() : Promise.reject(new TypeError('offline'))
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 function open(path: string) {
   const queryClient = createQueryClient()
