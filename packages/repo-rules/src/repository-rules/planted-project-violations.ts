@@ -5,6 +5,22 @@ const workflow = (steps: string, permissions = 'read', job = '    timeout-minute
 
 /** Violations of what belongs to the project as a whole: its name and licence, its hosting, its record of security and its index. */
 export const plantedProjectViolations = {
+  '[OPER-035] a package depends on what a server loads, and on nothing else': {
+    tree: [
+      code('apps/api/package.json', '{"name":"@rosette/api","dependencies":{"@rosette/kinds":"1.0.0","vite":"1.0.0"}}'),
+      code('apps/api/src/main.ts', "import { a } from '@rosette/kinds/a.ts'\nimport type { B } from 'fastify'\nexport const c: B = a"),
+      code(
+        'packages/kinds/package.json',
+        '{"name":"@rosette/kinds","exports":{"./*":"./*"},"devDependencies":{"pg":"8.0.0","react":"19.0.0"}}',
+      ),
+      code('packages/kinds/a.ts', "export const a = await import('pg')"),
+      code('packages/kinds/locus/web/locus-page.tsx', "import { use } from 'react'\nexport const page = use"),
+      code('apps/web/package.json', '{"dependencies":{"oidc-provider":"9.0.0","@fonts/a":"1.0.0"}}'),
+      code('apps/web/src/fonts.css', '@font-face { src: url("@fonts/a/a.woff2") }'),
+      code('packages/test-kit/package.json', '{"dependencies":{"vitest":"5.0.0"}}'),
+    ],
+    says: /^apps\/api\/package\.json no server loads vite: .*\n\S+kinds\S+ a server loads pg: .*\n\S+kinds\S+ pages load react: .*\n\S+web\S+ no page loads oidc-provider: .*\n\S+test-kit\S+ no page loads vitest: it belongs to devDependencies$/,
+  },
   '[OPER-092] title, version and licence are the same everywhere': {
     tree: [
       code('package.json', '{"version":"1.2.0","license":"Apache-2.0"}'),

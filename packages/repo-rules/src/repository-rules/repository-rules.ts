@@ -27,6 +27,7 @@ import { relatedExports } from './imports/unrelated-exports.ts'
 import { lockedChecksums, noDownloadAddresses, wholeLockFile } from './manifests/lock-file.ts'
 import { declaredImports, exactVersions, serverOnlyList } from './manifests/manifests.ts'
 import { licensedFiles, sameIdentity } from './manifests/same-identity.ts'
+import { serverDependencies } from './manifests/server-dependencies.ts'
 import { boundedWorkflows, carefulUpdates, issueForms } from './manifests/workflows-and-forms.ts'
 import type { Rule } from './rule.ts'
 
@@ -73,6 +74,7 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     '[SECURE-031] every fetched entry of the lock file has a checksum': lockedChecksums,
     'imports are declared': declaredImports,
     'the list of server-only packages is complete': serverOnlyList,
+    '[OPER-035] a package depends on what a server loads, and on nothing else': serverDependencies,
     '[OPER-092] title, version and licence are the same everywhere': sameIdentity,
     '[OPER-092] every file has a licence whose text is here': licensedFiles,
     '[OPER-093] workflows read only, end and have fixed actions': boundedWorkflows,

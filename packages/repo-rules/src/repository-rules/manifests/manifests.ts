@@ -49,7 +49,8 @@ function isAtHome(name: string, folder: string): boolean {
   return name === `@rosette/${folder.split('/')[1]}`
 }
 
-function packageName(specifier: string): string | null {
+/** The package that a module name leads to, or null for a file and for what Node brings. */
+export function packageName(specifier: string): string | null {
   if (/^[./]|^node:/.test(specifier)) return null
   return specifier
     .split('/')
