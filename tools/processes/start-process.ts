@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -21,11 +22,20 @@ type Recipe = {
   env: Record<string, string>
   /** File for its output; by default it goes to the terminal, each line prefixed with the name. */
   logFile?: string
+  /** A folder with the product and its own Node, and the user as whom it runs there; by default it is this checkout. */
+  installation?: { folder: string; user: { uid: number; gid: number } | undefined }
 }
 
 /** Starts a Node process of the product in its own process group, so that Ctrl-C reaches it only through `stop`. */
-export function startProcess({ name, args, env, logFile }: Recipe): RunningProcess {
-  const child = spawn('node', args, { cwd: checkout, env: toolEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+export function startProcess({ name, args, env, logFile, installation }: Recipe): RunningProcess {
+  const program = installation ? join(installation.folder, 'node_modules/.bin/node') : 'node'
+  const child = spawn(program, args, {
+    ...installation?.user,
+    cwd: installation?.folder ?? checkout,
+    env: toolEnvironment(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
   const { promise: ended, resolve } = Promise.withResolvers<number>()
   child.on('error', (error) => {
     process.stderr.write(`${name}: ${error.message}\n`)
