@@ -27,7 +27,8 @@ async function registeredMetrics(): Promise<Map<string, { labels: readonly strin
     await db.close()
   })
   const releases = { current: () => null, lease: () => null, onChange() {}, close: async () => {} }
-  addMetrics(app, registry, { db, engine: { load: () => ({ running: 0, waiting: 0 }) }, releases, findErrors: async () => ({}) })
+  const engine = { load: () => ({ running: 0, waiting: 0 }), nodes: () => [], isRefusing: () => false }
+  addMetrics(app, registry, { db, engine, releases, findErrors: async () => ({}) })
   watchJobs({ db, clock: fixedClock(), concurrency: 1, registry })
   countMails(registry)
   return new Map(

@@ -5,6 +5,7 @@ import { areDemoAccountsOpen, type DemoSettings } from '@rosette/features/access
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { shapeHash } from '@rosette/release-kit/shape-hash.ts'
+import { openBreaker } from '@rosette/search-engine/engine/breaker.ts'
 import { openEngine } from '@rosette/search-engine/engine/open-engine.ts'
 import { loadVersion } from '@rosette/settings/load-version.ts'
 import { foldersOf, openProcessMetrics } from '@rosette/settings/process-metrics.ts'
@@ -56,6 +57,8 @@ export async function serveSite(settings: Settings): Promise<void> {
     concurrency: settings.searchConcurrency,
     queue: settings.searchQueue,
     onCall: metrics.onEngineCall,
+    onNodeFailure: metrics.onNodeFailure,
+    breaker: openBreaker(systemClock),
   })
   const releases = await watchPublishedReleases({
     url: settings.databaseUrl,

@@ -37,7 +37,7 @@ export async function startWorker(settings: Settings, logger: Logger, clock: Clo
     timeoutMs: settings.searchTimeoutMs,
     concurrency: 4,
     queue: 16,
-    ...(monitoring && { onCall: monitoring.metrics.onEngineCall }),
+    ...(monitoring && { onCall: monitoring.metrics.onEngineCall, onNodeFailure: monitoring.metrics.onNodeFailure }),
   })
   const { mailUrl, mailFrom } = settings
   const mailer =

@@ -1,5 +1,6 @@
+import type { Setting } from './define-setting.ts'
 import { fileNameOf } from './read-setting-text.ts'
-import { type Setting, settingTable } from './setting-table.ts'
+import { settingTable } from './setting-table.ts'
 
 /** The table of settings as a Markdown page, for `docs/settings.md`. */
 export function formatSettings(): string {

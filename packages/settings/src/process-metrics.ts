@@ -10,6 +10,8 @@ export type ProcessMetrics = {
   onDatabaseCall(call: OutsideCall): void
   /** Counts and times a call to OpenSearch. */
   onEngineCall(call: OutsideCall): void
+  /** Counts a call that a node of OpenSearch refused, broke off or did not answer in time. */
+  onNodeFailure(node: string): void
 }
 
 /** The values of operation and outcome come from closed lists: each is a time series for every bucket. */
@@ -40,8 +42,15 @@ export function openProcessMetrics({ version, commit, folders }: ProcessMetricsO
     registers,
   }).set(getHeapStatistics().heap_size_limit)
   addFolders(registry, folders)
+  const nodeFailures = new Counter({
+    name: 'rosette_engine_node_failures_total',
+    help: 'Calls that a node of OpenSearch refused, broke off or did not answer in time; reads may have been answered by another.',
+    labelNames: ['node'],
+    registers,
+  })
   return {
     registry,
+    onNodeFailure: (node) => nodeFailures.inc({ node }),
     onDatabaseCall: addCalls(registry, 'database', 'PostgreSQL: statements by their first word, and the wait for a connection'),
     onEngineCall: addCalls(registry, 'engine', 'OpenSearch: searches, which may wait for a slot, and other requests'),
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Setting } from './setting-table.ts'
+import type { Setting } from './define-setting.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 

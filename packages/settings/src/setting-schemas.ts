@@ -17,6 +17,20 @@ function address(...protocols: readonly string[]) {
   })
 }
 
+/** Addresses separated by commas, such as the nodes of one cluster; the spaces between them are dropped. */
+function addresses(...protocols: readonly string[]) {
+  const starts = protocols.map((protocol) => `${protocol}//`).join(' or ')
+  return z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .refine((all) => all.every((each) => URL.canParse(each) && protocols.includes(new URL(each).protocol)), {
+      message: `must be an address that starts with ${starts}, or several separated by commas`,
+      abort: true,
+    })
+    .refine((all) => new Set(all.map((each) => new URL(each).host)).size === all.length, 'must not name a node twice')
+    .transform((all) => all.join(','))
+}
+
 function indexPrefix() {
   return z.string().regex(/^[a-z0-9][a-z0-9_]{0,60}$/, 'must be lower-case letters, digits and _')
 }
@@ -58,4 +72,15 @@ function trustProxy() {
 }
 
 /** What a setting may hold, as it is written in the environment. */
-export const settingSchemas = { whole, address, indexPrefix, yesOrNo, optionalAddress, encryptionKey, optionalText, folder, trustProxy }
+export const settingSchemas = {
+  whole,
+  address,
+  addresses,
+  indexPrefix,
+  yesOrNo,
+  optionalAddress,
+  encryptionKey,
+  optionalText,
+  folder,
+  trustProxy,
+}

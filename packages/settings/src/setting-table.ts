@@ -1,19 +1,9 @@
 import { EmailAddress } from '@rosette/contract-kit/email-address.ts'
 import { z } from 'zod'
+import { secret, setting } from './define-setting.ts'
 import { settingSchemas } from './setting-schemas.ts'
 
-const { whole, address, indexPrefix, yesOrNo, optionalAddress, encryptionKey, optionalText, folder, trustProxy } = settingSchemas
-
-/** One setting: its name in the environment, what it may hold, and what it is for. */
-export type Setting<Schema extends z.ZodType = z.ZodType> = {
-  name: string
-  schema: Schema
-  /** As written in the environment; null if the setting is required, '' if it may stay unset. */
-  standard: string | null
-  doc: string
-  /** Whether it may be in a file instead, which NAME_FILE names. */
-  isSecret: boolean
-}
+const { whole, address, addresses, indexPrefix, yesOrNo, optionalAddress, encryptionKey, optionalText, folder, trustProxy } = settingSchemas
 
 /** Every setting of the product. `docs/settings.md` is generated from this table. */
 export const settingTable = {
@@ -24,7 +14,12 @@ export const settingTable = {
     '',
     'URL of the same database with the role that owns the tables, for commands and for the worker, which removes old releases; the API never needs it. The role of DATABASE_URL then gets only the rights that serving needs. Unset, the role of DATABASE_URL owns everything.',
   ),
-  opensearchUrl: secret('OPENSEARCH_URL', address('http:', 'https:'), null, 'URL of OpenSearch 3.'),
+  opensearchUrl: secret(
+    'OPENSEARCH_URL',
+    addresses('http:', 'https:'),
+    null,
+    'URL of OpenSearch 3, or those of several nodes of one cluster, separated by commas: calls go to them in turn, and nodes that are down are left out.',
+  ),
   indexPrefix: setting('INDEX_PREFIX', indexPrefix(), 'rosette', 'Prefix of every index name, so that several sites can share one engine.'),
   databasePool: setting('DATABASE_POOL', whole(1, 500), '10', 'Most connections that one process opens to PostgreSQL for requests.'),
   statementTimeoutMs: setting('STATEMENT_TIMEOUT_MS', whole(0, 3_600_000), '5000', 'Timeout for SQL statements of a request; 0 for none.'),
@@ -286,11 +281,3 @@ export const settingTable = {
   ),
   viteDevUrl: setting('VITE_DEV_URL', optionalText(), '', 'Set during development: pages load the sources that Vite serves at this URL.'),
 } as const
-
-function setting<Schema extends z.ZodType>(name: string, schema: Schema, standard: string | null, doc: string): Setting<Schema> {
-  return { name, schema, standard, doc, isSecret: false }
-}
-
-function secret<Schema extends z.ZodType>(name: string, schema: Schema, standard: string | null, doc: string): Setting<Schema> {
-  return { ...setting(name, schema, standard, doc), isSecret: true }
-}

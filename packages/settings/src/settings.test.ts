@@ -51,6 +51,25 @@ test('a wrong address is not repeated: it may carry a password', () => {
   expect(read).not.toThrow(/secret/)
 })
 
+test('[OPER-040] the engine has one address or several nodes, each once', () => {
+  const read = (text: string) => readSettings({ ...least, OPENSEARCH_URL: text }).opensearchUrl
+  expect(read('http://127.0.0.1:9200')).toBe('http://127.0.0.1:9200')
+  expect(read('https://u:p@a:9200, https://u:p@b:9200,https://c')).toBe('https://u:p@a:9200,https://u:p@b:9200,https://c')
+  for (const wrong of [
+    'https://u:s3cret@a:9200,',
+    'https://u:s3cret@a:9200,b:9200',
+    'https://u:s3cret@a,ftp://b',
+    ',',
+    'https://u:s3cret@a https://b',
+  ]) {
+    expect(() => read(wrong), wrong).toThrow(/^OPENSEARCH_URL must be an address that starts with http:\/\/ or https:\/\/, or several/)
+    expect(() => read(wrong)).not.toThrow(/s3cret/)
+  }
+  const twice = () => read('https://u:s3cret@a:9200,https://b:9200,https://v:other@a:9200/')
+  expect(twice).toThrow(/OPENSEARCH_URL must not name a node twice/)
+  expect(twice).not.toThrow(/s3cret|other/)
+})
+
 test('[SECURE-008] a key has 32 bytes, is never repeated, and second factors can be required only with one', () => {
   const key = Buffer.alloc(32, 1).toString('base64')
   expect(readSettings({ ...least, SECOND_FACTOR_KEY: key, REQUIRE_SECOND_FACTOR: 'curators' })).toMatchObject({

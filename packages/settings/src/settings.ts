@@ -1,6 +1,7 @@
 import type { z } from 'zod'
+import type { Setting } from './define-setting.ts'
 import { type Environment, readSettingText } from './read-setting-text.ts'
-import { type Setting, settingTable } from './setting-table.ts'
+import { settingTable } from './setting-table.ts'
 
 export type Settings = { readonly [Key in keyof typeof settingTable]: z.output<(typeof settingTable)[Key]['schema']> }
 

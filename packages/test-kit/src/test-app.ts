@@ -1,9 +1,10 @@
 import type { AppDependencies } from '@rosette/api/app-dependencies.ts'
 import { buildApp } from '@rosette/api/build-app.ts'
 import type { WebAssets } from '@rosette/api/pages/web-assets.ts'
-import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { type Clock, systemClock } from '@rosette/contract-kit/clock.ts'
 import { watchPublishedReleases } from '@rosette/database/published-releases.ts'
 import { defaultPeople } from '@rosette/features/site/contract/site-config.ts'
+import { openBreaker } from '@rosette/search-engine/engine/breaker.ts'
 import { openEngine } from '@rosette/search-engine/engine/open-engine.ts'
 import { openProcessMetrics } from '@rosette/settings/process-metrics.ts'
 import { readSettings } from '@rosette/settings/settings.ts'
@@ -76,8 +77,16 @@ export async function runApp(database: TestDatabase, options: TestAppOptions): P
     errors.add(line)
   }
   const metrics = openProcessMetrics({ version: '0.0.0', commit: null, folders: {} })
-  const { onEngineCall: onCall } = metrics
-  const engine = openEngine({ url: settings.opensearchUrl, timeoutMs: settings.searchTimeoutMs, concurrency: 8, queue: 64, onCall })
+  const { onEngineCall: onCall, onNodeFailure } = metrics
+  const engine = openEngine({
+    url: settings.opensearchUrl,
+    timeoutMs: settings.searchTimeoutMs,
+    concurrency: 8,
+    queue: 64,
+    onCall,
+    onNodeFailure,
+    breaker: openBreaker(systemClock),
+  })
   const releases = await watchPublishedReleases({ url: database.url, shapeHash: database.shapeHash })
   const app = await buildApp({
     settings,

@@ -8,7 +8,12 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import { toProblem } from './problem-handler.ts'
 
-type Watched = { db: Database; engine: Pick<Engine, 'load'>; releases: PublishedReleases; findErrors(): Promise<SiteErrors> }
+type Watched = {
+  db: Database
+  engine: Pick<Engine, 'load' | 'nodes' | 'isRefusing'>
+  releases: PublishedReleases
+  findErrors(): Promise<SiteErrors>
+}
 
 /** How a first view ended: rendered, left to the browser because the page has none for this visitor, or given up. */
 export type FirstViewOutcome = 'rendered' | 'left_to_browser' | 'timeout' | 'failed'
@@ -86,6 +91,23 @@ function addGauges(registry: Registry, { db, engine, releases, findErrors }: Wat
       const { running, waiting } = engine.load()
       this.set({ state: 'running' }, running)
       this.set({ state: 'waiting' }, waiting)
+    },
+  })
+  new Gauge({
+    name: 'rosette_engine_node_up',
+    help: 'Whether calls go to each node of OPENSEARCH_URL; one that failed is left out until it answers a ping.',
+    labelNames: ['node'],
+    registers,
+    collect() {
+      for (const { node, isUp } of engine.nodes()) this.set({ node }, isUp ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'rosette_engine_refusing',
+    help: 'Whether searches are refused at once because OpenSearch did not answer the last ones.',
+    registers,
+    collect() {
+      this.set(engine.isRefusing() ? 1 : 0)
     },
   })
   new Gauge({

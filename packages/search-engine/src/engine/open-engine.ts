@@ -1,8 +1,10 @@
-import { Client } from '@opensearch-project/opensearch'
+import { Client, errors } from '@opensearch-project/opensearch'
 import type { Problem } from '@rosette/contract-kit/problem.ts'
+import type { Breaker } from './breaker.ts'
 import { type EngineCall, timeCalls } from './engine-calls.ts'
 import { engineProblem } from './engine-problem.ts'
-import { type Deadline, openLimiter, startDeadline } from './limiter.ts'
+import { type Deadline, NoAnswer, openLimiter, startDeadline } from './limiter.ts'
+import { nodeOf, nodePool } from './node-pool.ts'
 
 export type EngineOptions = {
   /** One address, or several nodes of one cluster separated by commas. */
@@ -15,6 +17,10 @@ export type EngineOptions = {
   queue: number
   /** Hears how each call ended, for metrics. */
   onCall?: (call: EngineCall) => void
+  /** Hears which node, as host and port, refused, broke off or did not answer in time. */
+  onNodeFailure?: (node: string) => void
+  /** Refuses searches while the engine does not answer. Without one each search waits for its time limit. */
+  breaker?: Breaker
 }
 
 export type CallOptions = {
@@ -77,6 +83,9 @@ export type Engine = {
   /** Whether the engine answers at all. */
   ping(): Promise<boolean>
   load(): { running: number; waiting: number }
+  /** The nodes by host and port, and whether calls go to them. */
+  nodes(): { node: string; isUp: boolean }[]
+  isRefusing(): boolean
   close(): Promise<void>
 }
 
@@ -95,15 +104,23 @@ type SearchBody<Source> = {
 }
 
 /** A client for OpenSearch. It connects on the first call, and nothing needs to be reopened after an outage. */
-export function openEngine({ url, timeoutMs, concurrency, queue, onCall }: EngineOptions): Engine {
-  const timed = timeCalls(onCall)
-  const client = connect(url, concurrency)
-  const limiter = openLimiter({ concurrency, queue })
+export function openEngine(options: EngineOptions): Engine {
+  const { timeoutMs, breaker } = options
+  const timed = timeCalls(options.onCall)
+  const client = connect(options)
+  const limiter = openLimiter(options)
   // The engine is told to stop by itself: a search that nobody waits for must not run on, even if the engine does not notice a closed connection.
   const searchQuery = {
     allow_partial_search_results: false,
     timeout: `${timeoutMs}ms`,
     cancel_after_time_interval: `${timeoutMs}ms`,
+  }
+
+  /** Those who waited for a slot are refused, too, if the engine fell silent meanwhile. */
+  async function sendSearch(request: EngineRequest, options: CallOptions, deadline: Deadline): Promise<unknown> {
+    const sendIt = () => send(client, request, options, deadline)
+    breaker?.check()
+    return limiter.run(() => (breaker ? breaker.run(sendIt) : sendIt()), deadline.signal)
   }
 
   async function search<Source>(index: string, body: object, options: CallOptions = {}): Promise<EngineAnswer<Source>> {
@@ -112,7 +129,7 @@ export function openEngine({ url, timeoutMs, concurrency, queue, onCall }: Engin
     const deadline = startDeadline(timeoutMs, options.signal)
     try {
       // OpenSearch defines the shape, filter_path selects it, and documents were validated when they were indexed.
-      const answer = (await limiter.run(() => send(client, request, options, deadline), deadline.signal)) as SearchBody<Source>
+      const answer = (await sendSearch(request, options, deadline)) as SearchBody<Source>
       return readAnswer(answer, { index, body, ...options })
     } catch (cause) {
       // Given up by the caller is not a failure of the engine.
@@ -141,9 +158,7 @@ export function openEngine({ url, timeoutMs, concurrency, queue, onCall }: Engin
     const deadline = startDeadline(timeoutMs, options.signal)
     try {
       // As above.
-      const { responses } = (await limiter.run(() => send(client, request, options, deadline), deadline.signal)) as {
-        responses: ManyBody[]
-      }
+      const { responses } = (await sendSearch(request, options, deadline)) as { responses: ManyBody[] }
       return searches.map((search, index) => readOneOfMany(responses[index], search))
     } catch (cause) {
       options.signal?.throwIfAborted()
@@ -174,6 +189,9 @@ export function openEngine({ url, timeoutMs, concurrency, queue, onCall }: Engin
         () => false,
       ),
     load: limiter.load,
+    nodes: () =>
+      client.connectionPool.connections.map((node) => ({ node: nodeOf(node), isUp: !client.connectionPool.dead.includes(node.id) })),
+    isRefusing: () => breaker?.isOpen() ?? false,
     close: () => client.close(),
   }
 }
@@ -216,20 +234,17 @@ export function partsOf(body: object, { hasSorts = false }: CallOptions): string
   ].join(',')
 }
 
-function connect(url: string, concurrency: number): Client {
-  const client = new Client({
-    nodes: url.split(',').map((node) => node.trim()),
+function connect({ url, concurrency, onNodeFailure }: EngineOptions): Client {
+  return new Client({
+    nodes: url.split(','),
+    ConnectionPool: nodePool(onNodeFailure),
+    // Which calls are tried again is said with each of them.
     maxRetries: 0,
     // Some sockets beyond the searches, so that a health check or a build never waits behind them.
     agent: { keepAlive: true, maxSockets: concurrency + 8, maxFreeSockets: concurrency + 8 },
-    resurrectStrategy: 'optimistic',
     // Answers are passed on, never merged into objects; checking each of them for dangerous keys costs more than parsing it.
     disablePrototypePoisoningProtection: true,
   })
-  // By default the client backs off from a lost node for a minute, then longer; a node that has recovered must be used at once.
-  client.connectionPool.resurrectTimeout = 500
-  client.connectionPool.resurrectTimeoutCutoff = 0
-  return client
 }
 
 async function send(client: Client, request: EngineRequest, options: CallOptions, deadline: Deadline): Promise<unknown> {
@@ -246,8 +261,12 @@ async function send(client: Client, request: EngineRequest, options: CallOptions
       ...(body !== undefined && { body }),
       ...(lines !== undefined && { bulkBody: lines }),
     },
-    // The client's timeout covers only the time to the first byte; the deadline covers the whole answer.
-    { headers, requestTimeout: deadline.ms },
+    {
+      headers,
+      // It covers only the time to the first byte, while the deadline covers the whole answer and all nodes that are tried.
+      requestTimeout: deadline.ms + 1000,
+      maxRetries: isRead(request) ? client.connectionPool.size - 1 : 0,
+    },
   )
   // Must return nothing: `abort` returns the call itself, and Node awaits what a listener returns and throws if it rejects.
   const abort = () => {
@@ -258,10 +277,24 @@ async function send(client: Client, request: EngineRequest, options: CallOptions
     const answer = await sent
     return answer.body
   } catch (error) {
+    if (deadline.signal.reason instanceof NoAnswer) leaveOut(client, error)
     // That it was given up says more than that the client gave it up.
     deadline.signal.throwIfAborted()
     throw error
   } finally {
     deadline.signal.removeEventListener('abort', abort)
   }
+}
+
+/** Another node may be asked if a connection fails after such a call was sent. */
+function isRead({ method, path }: EngineRequest): boolean {
+  return method === 'GET' || method === 'HEAD' || /\/_m?search$/.test(path)
+}
+
+/** The client leaves out a node that refuses or breaks off by itself, not one whose call we gave up. If it was only slow, a ping brings it back. */
+function leaveOut({ connectionPool }: Client, error: unknown): void {
+  if (!(error instanceof errors.RequestAbortedError)) return
+  // Absent if it was given up before it was sent; the client's types do not say so.
+  const meta = error.meta as typeof error.meta | undefined
+  if (meta) connectionPool.markDead(meta.meta.connection)
 }
