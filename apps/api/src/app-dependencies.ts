@@ -93,7 +93,7 @@ export async function openForFeatures(
     tools,
     resolveContentOf: (request) => async (id, releaseId) =>
       resolveContent(contentReaderOf(await visitorOf(request)), id, releaseId, costBudgetOf(request)),
-    storeOf: sequenceStores(app, db, settings.sequenceDir),
+    storeOf: sequenceStores(app, { db, sequenceDir: settings.sequenceDir, releases }),
     releaseOf,
     leaseOf,
     traceparentOf,

@@ -13,7 +13,7 @@ export async function describeApi(): Promise<string> {
   const settings = readSettings({ DATABASE_URL: 'postgres://localhost/none', OPENSEARCH_URL: 'http://localhost' })
   const db = openDatabase({ url: settings.databaseUrl })
   const engine = openEngine({ url: settings.opensearchUrl, timeoutMs: 1000, concurrency: 1, queue: 0 })
-  const releases = { current: () => null, lease: () => null, onChange: () => {}, close: async () => {} }
+  const releases = { current: () => null, lease: () => null, onChange: () => {}, onUnused: () => {}, close: async () => {} }
   const site = await loadSiteConfig(settings, null, systemClock)
   const logger = pino({ level: 'silent' })
   const app = await buildApp({

@@ -11,6 +11,8 @@ export type PublishedReleases = {
   lease(): ReleaseLease | null
   /** From now on, calls the listener whenever another release is served, or none. */
   onChange(listener: ChangeListener): void
+  /** From now on, calls the listener whenever another release is served and the last request that reads the one before it has ended. */
+  onUnused(listener: (releaseId: string) => void): void
   close(): Promise<void>
 }
 
@@ -38,13 +40,15 @@ export async function watchPublishedReleases(options: WatchOptions): Promise<Pub
     current: () => watcher.use.current(),
     lease: () => watcher.use.lease(),
     onChange: (listener) => watcher.listeners.push(listener),
+    onUnused: (listener) => watcher.unusedListeners.push(listener),
     close: () => watcher.close(),
   }
 }
 
 class Watcher {
-  readonly use = new ReleaseUse((releaseId) => this.unlock(releaseId))
+  readonly use = new ReleaseUse((releaseId) => this.letGo(releaseId))
   readonly listeners: ChangeListener[] = []
+  readonly unusedListeners: ((releaseId: string) => void)[] = []
   private readonly options: WatchOptions
   private client: pg.Client | null = null
   private timer: NodeJS.Timeout | undefined
@@ -135,7 +139,8 @@ class Watcher {
     await client.query('select pg_advisory_unlock_shared($1, hashtext($2))', [lockSpace.served, releaseId])
   }
 
-  private unlock(releaseId: string): void {
+  private letGo(releaseId: string): void {
+    for (const listener of this.unusedListeners) listener(releaseId)
     this.inTurn(async (client) => {
       if (!this.use.inUse().includes(releaseId)) await this.release(client, releaseId)
     })

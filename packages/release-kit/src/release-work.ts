@@ -27,8 +27,9 @@ export async function startLoad(
     const releaseId = wanted ?? (await nextReleaseId(client, now))
     const schema = schemaOf(releaseId)
     await takeWorkLock(client, releaseId)
-    // The id of a release that failed or is gone may be used again.
-    await client.query(`delete from community.release where id = $1 and state in ('failed', 'retired')`, [releaseId])
+    // A load that failed was never read, and what a restored site lacks is loaded again from the same files (OPER-015). All other ids stay
+    // taken (OPER-022): caches in the site and before it go by them.
+    await client.query(`delete from community.release where id = $1 and state = 'failed'`, [releaseId])
     const { rowCount } = await client.query(
       `insert into community.release (id, shape_hash, state, created_at) values ($1, $2, 'loading', $3) on conflict do nothing`,
       [releaseId, shapeHash, now],
@@ -128,12 +129,21 @@ async function letGo(client: pg.PoolClient, releaseId: string): Promise<void> {
   client.release(true)
 }
 
-/** The day, and which release of that day: 2026_11_15_1. Ids that were ever used are not used again. */
+/**
+ * The time of the load: 2026_11_15_083000. Time does not return, so that the id is new even if the rows of later releases were lost because
+ * an older backup was restored. A second that is taken is left to its owner.
+ */
 async function nextReleaseId(db: Pick<pg.PoolClient, 'query'>, now: Date): Promise<string> {
-  const day = now.toISOString().slice(0, 10).replaceAll('-', '_')
-  const { rows } = await db.query<{ id: string }>('select id from community.release where starts_with(id, $1)', [`${day}_`])
-  const numbers = rows.map(({ id }) => Number(id.slice(day.length + 1))).filter(Number.isInteger)
-  return `${day}_${Math.max(0, ...numbers) + 1}`
+  const { rows } = await db.query<{ id: string }>('select id from community.release')
+  const taken = new Set(rows.map(({ id }) => id))
+  let time = now.getTime()
+  while (taken.has(idAt(time))) time += 1000
+  return idAt(time)
+}
+
+function idAt(time: number): string {
+  const [day = '', timeOfDay = ''] = new Date(time).toISOString().slice(0, 19).split('T')
+  return `${day.replaceAll('-', '_')}_${timeOfDay.replaceAll(':', '')}`
 }
 
 /** A transaction in which unqualified names mean the release's own tables. */

@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
+import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Chromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import type { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import { openBgzf } from './bgzf-reader.ts'
@@ -19,6 +20,7 @@ export type SequenceStore = {
   readIndex(dataset: SequenceDatasetId): Promise<SequenceIndex | null>
   /** A sequence that the index of the dataset has. */
   readEntry(dataset: SequenceDatasetId, entry: FaiEntry): Promise<StoredSequence>
+  /** Waits for reads that have begun; later ones are refused. */
   close(): Promise<void>
 }
 
@@ -28,6 +30,8 @@ export type SequenceStore = {
  */
 export function openSequenceStore(dir: string, onAbsent: (source: SequenceDatasetId | 'genome') => void = () => {}): SequenceStore {
   const opened = new Map<string, Promise<OpenDataset | Genome | null>>()
+  const reads = new Set<Promise<unknown>>()
+  let isClosed = false
 
   function once<Opened extends OpenDataset | Genome>(
     source: SequenceDatasetId | 'genome',
@@ -48,26 +52,31 @@ export function openSequenceStore(dir: string, onAbsent: (source: SequenceDatase
     return value
   }
 
+  async function whileOpen<Found>(read: () => Promise<Found>): Promise<Found> {
+    if (isClosed) throw new Problem('gone', 'This release is no longer served.')
+    const reading = read()
+    reads.add(reading)
+    return reading.finally(() => reads.delete(reading))
+  }
+
   const dataset = (id: SequenceDatasetId) => once(id, () => openDataset(sequenceFile(dir, id)))
   const genome = () => once('genome', () => openGenome(dir))
 
   return {
-    async read(id, name) {
-      return (await (await dataset(id))?.find(name)) ?? null
-    },
-    async slice(chromosome, start, end, strand) {
-      return (await (await genome())?.slice(chromosome, start, end, strand)) ?? null
-    },
-    async covers(chromosome, start, end) {
-      return (await genome())?.covers(chromosome, start, end) ?? false
-    },
+    read: (id, name) => whileOpen(async () => (await (await dataset(id))?.find(name)) ?? null),
+    slice: (chromosome, start, end, strand) =>
+      whileOpen(async () => (await (await genome())?.slice(chromosome, start, end, strand)) ?? null),
+    covers: (chromosome, start, end) => whileOpen(async () => (await genome())?.covers(chromosome, start, end) ?? false),
     readIndex: (id) => orAbsent(id, readSequenceIndex(`${sequenceFile(dir, id)}.fai`)),
-    async readEntry(id, entry) {
-      const found = await dataset(id)
-      if (found === null) throw new Error(`The release has no ${id}`)
-      return found.read(entry)
-    },
+    readEntry: (id, entry) =>
+      whileOpen(async () => {
+        const found = await dataset(id)
+        if (found === null) throw new Error(`The release has no ${id}`)
+        return found.read(entry)
+      }),
     async close() {
+      isClosed = true
+      await Promise.allSettled(reads)
       for (const found of opened.values()) await (await found)?.close()
     },
   }

@@ -175,6 +175,19 @@ test('the genome is read by place, across regions that touch and round a circle,
   await store.close()
 })
 
+test('[OPER-023] a store that is closed lets the reads end that have begun, and begins no others', async () => {
+  const folder = join(dir, 'closed')
+  const writers = await openDatasetWriters(folder, ['araport11_transcripts'])
+  await writers.add('araport11_transcripts', { name: 'AT1G01010', description: '', sequence: 'ACGT'.repeat(100_000) })
+  await writers.end()
+  const store = openSequenceStore(folder)
+  const reading = store.read('araport11_transcripts', 'AT1G01010')
+  const closing = store.close()
+  expect((await reading)?.sequence).toHaveLength(400_000)
+  await closing
+  await expect(store.read('araport11_transcripts', 'AT1G01010')).rejects.toMatchObject({ code: 'gone' })
+})
+
 test('a sequence is found by its name among many, and a dataset that was not made has none', async () => {
   const folder = join(dir, 'genome')
   const names = Array.from({ length: 3000 }, (_, index) => `AT1G${String(index * 10).padStart(5, '0')}`)

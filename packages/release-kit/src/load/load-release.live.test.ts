@@ -36,7 +36,7 @@ async function hasSchema(id: string): Promise<boolean> {
 test('lines become rows, and the release says what it was made of', async () => {
   const progress: Progress[] = []
   const report = await load(['one\tthe first', 'two\t', 'three\ttab\\t and Ω'], { onProgress: (event) => progress.push(event) })
-  expect(report).toMatchObject({ releaseId: '2026_11_15_1', rejected: 0, missing: [], unused: [] })
+  expect(report).toMatchObject({ releaseId: '2026_11_15_100000', rejected: 0, missing: [], unused: [] })
   const rows = await trialsOf(report.releaseId).select(['name', 'description']).execute()
   expect(rows).toEqual([
     { name: 'one', description: 'the first' },

@@ -40,8 +40,8 @@ export function exampleNames(self: Somebody): string[] {
   return Object.keys(examples(self))
 }
 
-/** The first of the day on which the clock of the tests stands. */
-const demoRelease = '2026_11_01_1'
+/** Loaded at the time at which the clock of the tests stands. */
+const demoRelease = '2026_11_01_000000'
 const savedSearchId = 'AAAAAAAAAAAAAAAAAAAAAA'
 const noRun = 'AAAAAAAAAAAAAAAAAAAAAA'
 const orcidReturn = { code: 'no-such-code', state: 'no-such-state' }
