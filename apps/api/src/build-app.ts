@@ -82,7 +82,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   addSameOrigin(app, settings.publicUrl)
   addTokenAccess(app, tokenHolderOf, settings.rateLimitPerMinute)
   addRouteAccess(app, { visitorOf, sessionOf, clock })
-  const costBudgetOf = addRouteCost(app, costLimit({ perMinute: settings.costPerMinute, clock, visitorOf }))
+  const costBudgetOf = addRouteCost(app, costLimit({ perMinute: settings.costPerMinute, clock, db, visitorOf }))
   addRefusals(app, { db, clock, visitorOf })
   addIdempotency(app, { db, visitorOf })
   await addCompression(app)

@@ -3,10 +3,12 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import type { Answer } from '@rosette/test-kit/people/as.ts'
 import { testPeople } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 const database = await testDatabase()
 const minute = 60_000
+// Each test has a site of its own, and all sites of a database count together.
+beforeEach(() => database.db.pool.query('truncate community.cost_balance'))
 
 /** A site on which few points are soon spent. */
 async function start(COST_PER_MINUTE = '100') {

@@ -20,6 +20,7 @@ const runtimeRights: Readonly<Record<keyof CommunityTables, Rights>> = {
   audit: 'insert',
   auditSubject: 'insert, delete',
   comment: 'delete',
+  costBalance: 'insert, update, delete',
   event: 'insert, update, delete',
   idempotencyKey: 'insert, update, delete',
   jobPosting: 'insert, update, delete',

@@ -17,7 +17,7 @@ export const demo: Command = {
     'as-of': { type: 'string', value: 'DATE', doc: 'date of the release, as 2026-11-15 (default: today)' },
     seed: { type: 'string', value: 'NUMBER', doc: 'a different number generates different loci' },
     next: { type: 'boolean', doc: 'the release that follows the demo: loci merged, split and gone, a new symbol and new annotations' },
-    id: { type: 'string', value: 'ID', doc: 'id of the release (default: date and number)' },
+    id: { type: 'string', value: 'ID', doc: 'id of the release (default: date and time)' },
     scale: {
       type: 'string',
       value: 'SIZE',

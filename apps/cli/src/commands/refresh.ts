@@ -34,7 +34,7 @@ export const refresh: Command = {
     manifest: { type: 'string', value: 'FILE', doc: 'list of the files, such as data/official-files.json' },
     'max-fall': { type: 'string', value: 'SHARE', doc: 'share of its records that a kind may lose, as 5% or 0.05 (default: 5%)' },
     'max-rejected': { type: 'string', value: 'SHARE', doc: "share of a file's lines that may be rejected (default: 0.1%)" },
-    id: { type: 'string', value: 'ID', doc: 'id of the release (default: date and number)' },
+    id: { type: 'string', value: 'ID', doc: 'id of the release (default: date and time)' },
     report: { type: 'string', value: 'PATH', doc: 'write PATH.json and PATH.txt (default: a dated name in DIR/.reports)' },
     'ignore-disk': ignoreDiskOption,
   },

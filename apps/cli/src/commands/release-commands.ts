@@ -14,7 +14,7 @@ const releaseLoad: Command = {
   positionals: ['DIR'],
   summary: 'load a folder of official files into a new release',
   options: {
-    id: { type: 'string', value: 'ID', doc: 'id of the release: lower-case letters, digits and _ (default: date and number)' },
+    id: { type: 'string', value: 'ID', doc: 'id of the release: lower-case letters, digits and _ (default: date and time)' },
     build: { type: 'boolean', doc: 'also build its documents and indices' },
     publish: { type: 'boolean', doc: 'also build and publish it' },
     'with-demo': { type: 'boolean', doc: 'fill kinds without a file in the folder with made-up records, marked as such' },

@@ -99,6 +99,13 @@ export type CommentRow = {
   state: Defaulted<string>
 }
 
+export type CostBalanceRow = {
+  visitorHash: Buffer
+  points: number
+  countedAt: Timestamp
+  isRefused: boolean
+}
+
 export type EventRow = {
   id: GeneratedAlways<number>
   headline: string
@@ -499,6 +506,7 @@ export type CommunityTables = {
   audit: AuditRow
   auditSubject: AuditSubjectRow
   comment: CommentRow
+  costBalance: CostBalanceRow
   event: EventRow
   idempotencyKey: IdempotencyKeyRow
   jobPosting: JobPostingRow

@@ -84,3 +84,46 @@ test('without a limit nothing is counted', async () => {
 test('[SECURE-022] what costs how much', () => {
   expect([costs.ids(499), costs.ids(100_000), costs.rows(10_000), costs.keys(40_000), costs.spelling(4)]).toEqual([0, 200, 250, 200, 80])
 })
+
+test('[OPER-025] small draws do not wait for the other processes, and are reported once they add up to a twentieth of the budget', async () => {
+  const reports: unknown[] = []
+  const unanswered = new Promise<never>(() => {})
+  const budget = costBudget(perMinute, fixedClock(), (name, { spent, requested }) => {
+    reports.push({ name, spent, requested })
+    return unanswered
+  })(async () => 'fern')
+  await budget.draw(29)
+  expect(reports).toEqual([])
+  await budget.draw(1)
+  expect(reports).toEqual([{ name: 'fern', spent: 30, requested: 0 }])
+  await budget.charge(500)
+  expect(reports.at(-1)).toEqual({ name: 'fern', spent: 500, requested: 0 })
+})
+
+test('[OPER-024] a large draw is refused if the others left nothing, and is then not counted here either', async () => {
+  const balances = [{ points: -60, isRefused: true }]
+  const clock = fixedClock()
+  const fern = costBudget(perMinute, clock, async () => balances.shift() ?? { points: 500, isRefused: false })(async () => 'fern')
+  expect(await refusalOf(fern.draw(100))).toEqual({ code: 'too_many_requests', retryAfter: 7 })
+  expect(await fern.tryDraw(1)).toBe(false)
+  clock.advance(6100)
+  expect(await fern.tryDraw(1)).toBe(true)
+})
+
+test('[OPER-025] while PostgreSQL is away a process counts by itself, and does not try it again with each request', async () => {
+  let reports = 0
+  const fern = costBudget(perMinute, fixedClock(), async () => {
+    reports += 1
+    throw new Error('away')
+  })(async () => 'fern')
+  for (let times = 0; times < 6; times++) await fern.draw(100)
+  expect(await refusalOf(fern.draw(100))).toMatchObject({ code: 'too_many_requests' })
+  expect(reports).toBe(1)
+})
+
+test('[OPER-025] a silent PostgreSQL holds up a large draw for two seconds at most', async () => {
+  const fern = costBudget(perMinute, fixedClock(), () => new Promise<never>(() => {}))(async () => 'fern')
+  await fern.draw(100)
+  await fern.draw(500)
+  expect(await fern.tryDraw(1)).toBe(false)
+})

@@ -143,12 +143,14 @@ const storedLinksMs = 30 * day
 const storedTokensMs = 30 * day
 // No throttle looks back further.
 const storedAttemptsMs = day
+// The largest debt is a minute's budget, and a full budget another.
+const refilledMs = 2 * 60_000
 // Longer than an abandoned account lasts, which is also recognised by what the audit has of it.
 const storedSubjectsMs = 90 * day
 
 /**
  * Deletes what has expired: sessions, access tokens, links, changes of address, visits to ORCID, logins and second factors that were only
- * begun, counted attempts and bytes, unused browsers, ids of the audit.
+ * begun, counted attempts, costs and bytes, unused browsers, ids of the audit.
  */
 export async function pruneExpired(db: CommunityDb, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -163,6 +165,7 @@ export async function pruneExpired(db: CommunityDb, now: Date): Promise<void> {
   await db.deleteFrom('pendingLogin').where('expiresAt', '<', now).execute()
   await db.deleteFrom('secondFactor').where('confirmedAt', 'is', null).where('createdAt', '<', before(day)).execute()
   await db.deleteFrom('attempt').where('madeAt', '<', before(storedAttemptsMs)).execute()
+  await db.deleteFrom('costBalance').where('countedAt', '<', before(refilledMs)).execute()
   await db.deleteFrom('storedBytes').where('storedOn', '<', dayOf(now)).execute()
   await db.deleteFrom('knownDevice').where('lastUsedAt', '<', before(deviceLifeMs)).execute()
   await db.deleteFrom('auditSubject').where('createdAt', '<', before(storedSubjectsMs)).execute()

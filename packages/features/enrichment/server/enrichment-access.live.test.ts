@@ -65,6 +65,8 @@ test('[ENRICH-010] a visitor who has spent the minute is asked to wait', async (
 })
 
 test('[ENRICH-033] every source is drawn from the budget', async () => {
+  // All sites of a database count together.
+  await database.db.pool.query('truncate community.cost_balance')
   const poor = await testApp(database, { env: { COST_PER_MINUTE: '100' } })
   const ask = (source: string) => poor.as('anonymous').get(`/api/enrichment?${inAddress}&source=${source}`)
   expect([(await ask('go_bp,go_mf,go_cc')).status, (await ask('go_bp')).status]).toEqual([200, 429])
