@@ -22,8 +22,8 @@ type Recipe = {
   env: Record<string, string>
   /** File for its output; by default it goes to the terminal, each line prefixed with the name. */
   logFile?: string
-  /** A folder with the product and its own Node, and the user as whom it runs there; by default it is this checkout. */
-  installation?: { folder: string; user: { uid: number; gid: number } | undefined }
+  /** A folder with the product and its own Node, and who runs it if not the user who starts it; by default it is this checkout. */
+  installation?: { folder: string; user?: { uid: number; gid: number } | undefined }
 }
 
 /** Starts a Node process of the product in its own process group, so that Ctrl-C reaches it only through `stop`. */
