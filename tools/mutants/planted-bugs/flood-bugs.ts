@@ -178,4 +178,20 @@ export const floodBugs: readonly PlantedBug[] = [
     wrong: 'max(latest.standing) > next.standing',
     caughtBy: placesTest,
   },
+  {
+    rule: 'OPER-041',
+    bug: 'a call that may change something is sent to a second node',
+    file: 'packages/search-engine/src/engine/open-engine.ts',
+    right: 'client.connectionPool.size - 1 : 0,',
+    wrong: 'client.connectionPool.size - 1 : 1,',
+    caughtBy: 'packages/search-engine/src/engine/node-pool.test.ts',
+  },
+  {
+    rule: 'OPER-042',
+    bug: 'after the pause all searches try an engine that hangs',
+    file: 'packages/search-engine/src/engine/breaker.ts',
+    right: '(isTrying || now().getTime() < pauseEnds)',
+    wrong: 'now().getTime() < pauseEnds',
+    caughtBy: 'packages/search-engine/src/engine/breaker.test.ts',
+  },
 ]

@@ -114,3 +114,20 @@ test('[OPER-041] one search that was too slow does not cost its node its turn', 
   await searches(3)
   expect(first.calls.length).toBeGreaterThan(1)
 })
+
+test('[OPER-041] after a time-out idle connections are closed, which the same network would have dropped', async () => {
+  const { node, host } = await startNode()
+  const engine = openEngine({ url: `http://${host}`, timeoutMs: 1000, concurrency: 4, queue: 10 })
+  onTestFinished(() => engine.close())
+  const search = () => engine.search('index', {})
+  const dropped = new Set<object>()
+  node.respond = (request, response) => {
+    dropped.add(request.socket)
+    setTimeout(() => answer(request, response), 100)
+  }
+  await Promise.all([search(), search(), search(), search()])
+  expect(dropped.size).toBe(4)
+  node.respond = (request, response) => (dropped.has(request.socket) ? undefined : answer(request, response))
+  await expect(search()).rejects.toMatchObject({ code: 'upstream_failed' })
+  expect(await search()).toMatchObject({ total: 0 })
+})
