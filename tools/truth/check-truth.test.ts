@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { evidenceCodes } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { expect, test } from 'vitest'
 import { checkout } from '../checkout.ts'
 
@@ -50,6 +51,11 @@ test.skipIf(!hasPython)(
     })
   },
 )
+
+test.skipIf(!hasPython)('[TRUTH-040] rows are found by the phrase of any evidence code that a file may have (needs Python 3)', () => {
+  const [phrases = ''] = python('import json, genes', 'print(json.dumps(genes.EVIDENCE))').out
+  expect(JSON.parse(phrases)).toEqual(Object.fromEntries(evidenceCodes.map(({ code, phrase }) => [code, phrase])))
+})
 
 test.skipIf(!hasPython)('[TRUTH-042] without Biopython the comparison says so and weighs with its own table (needs Python 3)', () => {
   const lines = [

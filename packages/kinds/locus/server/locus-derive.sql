@@ -41,7 +41,10 @@ select name, is_obsolete, is_genetic, known_from, tair_object_id, natural_key, t
 from (
   select
     natural_key,
-    case when bool_and(standing = 'genetic') then min(name collate "C") else natural_key end as name,
+    case when bool_and(standing = 'genetic')
+      -- One list has all its names in capitals: AT4G16730-WS for AT4G16730-Ws.
+      then coalesce(min(name collate "C") filter (where source <> 'Genetic loci with GO annotations'), min(name collate "C"))
+      else natural_key end as name,
     not bool_or(standing = 'placed') and (bool_or(standing = 'obsolete') or bool_and(standing = 'dropped')) as is_obsolete,
     bool_and(standing = 'genetic') as is_genetic,
     case when bool_or(standing = 'placed') then '{}' else array_agg(distinct source) end as known_from
@@ -49,9 +52,8 @@ from (
   group by natural_key
 ) as named
 -- The accession file writes one name in lower case (At1g47401).
-left join (
-  select upper(locus_name) as natural_key, min(tair_object_id) as tair_object_id from locus_accession group by 1
-) as accession using (natural_key);
+left join (select upper(locus_name) as natural_key, min(tair_object_id) as tair_object_id from locus_accession group by 1) as accession
+  using (natural_key);
 
 select community.mint_keys('locus', 'named_locus');
 
@@ -179,9 +181,8 @@ left join bounds on bounds.name = named.name
 left join code_type on code_type.type_code = bounds.type_code
 left join gene_model as representative on representative.locus_id = named.key and representative.is_representative
 left join listed on listed.natural_key = named.natural_key
-left join (
-  select distinct on (locus_key) * from described order by locus_key, model_number
-) as lowest on lowest.locus_key = named.natural_key
+left join (select distinct on (locus_key) * from described order by locus_key, model_number) as lowest
+  on lowest.locus_key = named.natural_key
 left join described on described.name = coalesce(representative.name, lowest.name)
 left join (
   select locus_id, min(chromosome) as chromosome, min(start_position) as start_position,
@@ -242,8 +243,7 @@ select 'locus', name, null from locus where is_obsolete and name not in (select 
 
 -- A line of a locus that the release does not hold is of no record: history of loci that are in use elsewhere.
 insert into locus_change (change_id, locus_id, update_type, changed_by, changed_on, comment)
-select change_id, locus_id, update_type, changed_by, changed_on, comment
-from numbered_change;
+select change_id, locus_id, update_type, changed_by, changed_on, comment from numbered_change;
 
 insert into locus_change_involved (change_id, rank, locus_name, locus_id)
 select change_id, rank, involved.name, locus.locus_id
