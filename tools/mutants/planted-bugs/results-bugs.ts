@@ -120,4 +120,28 @@ export const resultsBugs: readonly PlantedBug[] = [
     wrong: '!column.isOnRequest',
     caughtBy: 'packages/ui-kit/src/results/shown-columns.test.ts',
   },
+  {
+    rule: 'GENERAL-033',
+    bug: 'terms of a synonym are not suggested where names of genes begin so',
+    file: 'packages/features/suggest/server/suggest-routes.ts',
+    right: `category === 'keyword' ? findKeywords() : [],`,
+    wrong: '[],',
+    caughtBy: 'packages/features/suggest/server/suggest-routes.live.test.ts',
+  },
+  {
+    rule: 'GENERAL-034',
+    bug: 'an accession without a stock says nothing of stocks',
+    file: 'packages/ui-kit/src/search/suggestion-list.tsx',
+    right: '{stocks && <span>',
+    wrong: '{stocks && stocks.length > 0 && <span>',
+    caughtBy: 'packages/ui-kit/src/search/general-search.test.tsx',
+  },
+  {
+    rule: 'TRUTH-052',
+    bug: 'the list in capitals spells genetic loci that other files name',
+    file: 'packages/kinds/locus/server/locus-derive.sql',
+    right: `coalesce(min(name collate "C") filter (where source <> 'Genetic loci with GO annotations'), min(name collate "C"))`,
+    wrong: 'min(name collate "C")',
+    caughtBy: 'packages/kinds/registry/annotation-sources.live.test.ts',
+  },
 ]

@@ -12,6 +12,8 @@ export const Suggestion = z
     /** The main symbol of a gene, and what it stands for. */
     symbol: z.string().nullable().optional(),
     fullName: z.string().nullable().optional(),
+    /** The stocks of an ecotype: several can have one name. */
+    stocks: z.array(z.string()).optional(),
   })
   .meta({ id: 'Suggestion' })
 export type Suggestion = z.infer<typeof Suggestion>

@@ -78,6 +78,28 @@ test('[GENERAL-030] where no name begins so, terms are suggested by what is with
   expect(await suggestionsFor('zq')).toEqual([])
 })
 
+test('[GENERAL-033] with Keyword chosen, terms come before other names, also by words within their names and by synonyms', async () => {
+  const labels = async (text: string, category: string) =>
+    (await suggestionsFor(text, category)).map(({ record }) => `${record.kind} ${record.label}`)
+  // Full names of genes begin with the word too; one term begins with it, another has it within.
+  expect(await labels('ethylene', 'genes')).not.toContain('keyword response to ethylene')
+  const found = await labels('ethylene', 'keyword')
+  expect(found.slice(0, 2)).toEqual(['keyword ethylene-activated signaling pathway', 'keyword response to ethylene'])
+  expect(found.at(-1)).toMatch(/^locus /)
+  expect(await labels('drought', 'keyword')).toEqual(['keyword response to water deprivation'])
+  expect(new Set(await labels('flower', 'keyword')).size).toBe(8)
+})
+
+test('[GENERAL-034] accessions of one name are suggested with their stocks', async () => {
+  const found = (await suggestionsFor('bur-0', 'ecotype')).filter(({ record }) => record.kind === 'ecotype')
+  expect(found.map(({ name, stocks }) => [name, stocks]).toSorted()).toEqual([
+    ['BUR-0', []],
+    ['BUR-0', []],
+    ['BUR-0', ['CS76734']],
+  ])
+  for (const { stocks } of await suggestionsFor('AG')) expect(stocks).toBeUndefined()
+})
+
 async function termsFor(text: string): Promise<string[]> {
   const { status, body } = await as('anonymous').get(`/api/suggest/terms?${new URLSearchParams({ text })}`)
   expect(status).toBe(200)

@@ -67,15 +67,17 @@ export const registerSuggest: FastifyPluginAsyncZod<SuggestRoutesOptions> = asyn
       if (category === 'community') await options.expectFewLookups?.(request)
       const call = { signal, requestId: request.id }
       const releaseId = releaseOf(request)
-      const [members, records] = await Promise.all([
+      // Words within names of terms take a search, which few texts need unless terms are what is searched for.
+      const findKeywords = async () =>
+        [...text].length < shortestOfTerms ? [] : suggestKeywords({ engine, indexPrefix, releaseId }, text, call)
+      const [members, foundOtherwise] = await Promise.all([
         // People are suggested only in a search for people: it takes a search, and few names of people are prefixes of gene names.
         category === 'community' ? suggestMembers(engine, indexPrefix, text, call) : [],
-        suggest(db, releaseId, text, optionsOf(category)),
+        category === 'keyword' ? findKeywords() : [],
       ])
+      const records = await suggest(db, releaseId, text, { ...optionsOf(category), foundOtherwise })
       const suggestions = together(members, records)
-      // Words within names of terms take a search, which few texts need.
-      const isWithinTerms = suggestions.length === 0 && [...text].length >= shortestOfTerms
-      const keywords = isWithinTerms ? await suggestKeywords({ engine, indexPrefix, releaseId }, text, call) : []
+      const keywords = suggestions.length === 0 && category !== 'keyword' ? await findKeywords() : []
       return reply.header('cache-control', cacheControl).send({ suggestions: [...suggestions, ...keywords] })
     }),
   )

@@ -60,3 +60,19 @@ test('any beginning of any name suggests only names that begin so, each record o
     { seed: 31, numRuns: 150 },
   )
 })
+
+test('[GENERAL-033] what was found otherwise fills the places of the first kind once, after exact names and before others', async () => {
+  const term = (key: number): Suggestion => ({
+    record: { kind: 'keyword', key, label: `term ${key}` },
+    name: 'term',
+    by: 'name',
+    isExact: false,
+  })
+  const foundOtherwise = [1, 1, 2, 3, 4, 5, 6, 7].map(term)
+  const found = await suggest(db, releaseId, 'AG', { kinds: ['keyword', 'locus'], foundOtherwise })
+  expect(found[0]).toMatchObject({ record: { label: 'AT4G18960' }, isExact: true })
+  // One term of the release begins so.
+  expect(found[1]).toMatchObject({ record: { kind: 'keyword' }, name: expect.stringMatching(/^AG/) })
+  expect(found.slice(2, 5)).toEqual([1, 2, 3].map(term))
+  expect(found.slice(5).map(({ record }) => record.kind)).toEqual(['locus', 'locus', 'locus'])
+})

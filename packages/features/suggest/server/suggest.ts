@@ -9,6 +9,8 @@ export type SuggestOptions = {
   kinds: readonly string[]
   /** Whether the first kind has no more places than the others. */
   isOfAllAlike?: boolean
+  /** Records of the first kind that were found by more than the beginning of a name. */
+  foundOtherwise?: readonly Suggestion[]
   limit?: number
 }
 
@@ -20,13 +22,13 @@ const placesOfOthers = 3
 
 /**
  * Records that match a partly typed text: exact names first, in the order of the kinds; then names that start with it, most of them
- * of the preferred kind, and one of each other kind before a second.
+ * of the preferred kind, which may have been found otherwise too, and one of each other kind before a second.
  */
 export async function suggest(
   { pool }: { pool: Pick<Database['pool'], 'query'> },
   releaseId: string,
   text: string,
-  { kinds, isOfAllAlike = false, limit = maxSuggestions }: SuggestOptions,
+  { kinds, isOfAllAlike = false, foundOtherwise = [], limit = maxSuggestions }: SuggestOptions,
 ): Promise<Suggestion[]> {
   const typed = text.toWellFormed().trim()
   const beginnings = readTypedText(typed).map(normaliseIdentifier)
@@ -43,7 +45,8 @@ export async function suggest(
   const ofPlant = withoutPlant(typed)
   const asTyped = await namesBegunBy(beginnings)
   // AtPHYB is PHYB, unless something is called so.
-  const suggestions = asTyped.length > 0 || ofPlant === null ? asTyped : await namesBegunBy([normaliseIdentifier(ofPlant)])
+  const named = asTyped.length > 0 || ofPlant === null ? asTyped : await namesBegunBy([normaliseIdentifier(ofPlant)])
+  const suggestions = onceEach([...named, ...foundOtherwise])
   const exact = suggestions.filter(({ isExact }) => isExact)
   const begun = suggestions.filter(({ isExact }) => !isExact)
   if (isOfAllAlike) return [...exact, ...inTurns(begun)].slice(0, limit)
@@ -70,6 +73,7 @@ function inTurns(suggestions: readonly Suggestion[]): Suggestion[] {
   return turns.toSorted((one, other) => one.turn - other.turn).map(({ suggestion }) => suggestion)
 }
 
-function toSuggestion({ kind, key, label, name, type, symbol, fullName }: Completion, beginning: string): Suggestion {
-  return { record: { kind, key, label }, name, by: type, isExact: name === beginning, ...(symbol !== null && { symbol, fullName }) }
+function toSuggestion({ kind, key, label, name, type, symbol, fullName, stocks }: Completion, beginning: string): Suggestion {
+  const isExact = name === beginning
+  return { record: { kind, key, label }, name, by: type, isExact, ...(symbol !== null && { symbol, fullName }), ...(stocks && { stocks }) }
 }

@@ -162,6 +162,16 @@ test('Ctrl-K and Command-K move to the box from anywhere, `/` only while nothing
   expect(focusedAfter(document.body, '/')).toBe(false)
 })
 
+test('[GENERAL-034] an accession is suggested with its stocks, or as one without', async () => {
+  const bur0: Suggestion = { record: { kind: 'germplasm', key: 1, label: 'Bur-0' }, name: 'BUR-0', by: 'name', isExact: true }
+  await openWith([
+    { ...bur0, stocks: [] },
+    { ...bur0, record: { ...bur0.record, key: 2 }, stocks: ['CS76734'] },
+    { ...bur0, record: { ...bur0.record, key: 3 } },
+  ])
+  expect(options().map((option) => option.textContent)).toEqual(['Bur-0no stock', 'Bur-0stock CS76734', 'Bur-0', expect.any(String)])
+})
+
 test('[EVERY-012] a gene is suggested with symbol and full name, and what was typed is marked in the one that matched', async () => {
   const named = { symbol: 'AG', fullName: 'AGAMOUS' }
   await openWith([

@@ -78,8 +78,8 @@ function Option({ id, isActive, isSearch = false, onActive, onChoose, children }
 
 type SuggestionTextProps = { suggestion: Suggestion; typed: string }
 
-/** The record, the name that matched unless it is the record's own, and for a gene its symbol and full name (EVERY-012). */
-function SuggestionText({ suggestion: { record, name, by, symbol, fullName }, typed }: SuggestionTextProps) {
+/** The record, the name that matched unless it is the record's own, and for a gene its symbol and full name (EVERY-012), for an ecotype its stocks. */
+function SuggestionText({ suggestion: { record, name, by, symbol, fullName, stocks }, typed }: SuggestionTextProps) {
   const isSame = (other: string | null | undefined) => name.toUpperCase() === other?.toUpperCase()
   const isLabel = isSame(record.label)
   return (
@@ -91,6 +91,7 @@ function SuggestionText({ suggestion: { record, name, by, symbol, fullName }, ty
         {isLabel || isSame(symbol) || isSame(fullName) ? null : <span className={classes.matched}>{marked(name, typed)}</span>}
         {symbol && <span className={classes.symbol}>{isSame(symbol) ? marked(symbol, typed) : symbol}</span>}
         {fullName && <span>{isSame(fullName) ? marked(fullName, typed) : fullName}</span>}
+        {stocks && <span>{stocks.length > 0 ? `stock ${stocks.join(', ')}` : 'no stock'}</span>}
       </span>
       {by === 'name' ? null : <span className={classes.reason}>{nameTypes[by]}</span>}
     </>
