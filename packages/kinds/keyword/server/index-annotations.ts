@@ -7,13 +7,17 @@ import {
   keyword,
   nameList,
   prose,
+  shown,
   shownObjects,
 } from '@rosette/search-engine/index/index-definition.ts'
 import { defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { evidenceClause } from '@rosette/search-engine/query/evidence-clause.ts'
 import { AnnotationCriteria, AnnotationHit, annotationFacets } from '../contract/annotation-listing.ts'
 
-/** Searched by locus, keyword, evidence and reference, not from the search box. */
+/**
+ * Searched by locus, keyword, evidence and reference, each as a whole, not from the search box. With hundreds of thousands of rows it takes as
+ * long to index as the loci, so what is only shown is not indexed.
+ */
 export const annotationIndex = defineIndex({
   hit: AnnotationHit,
   key: 'id',
@@ -25,18 +29,18 @@ export const annotationIndex = defineIndex({
     // DLOCUS-017: lists are opened by the name of a locus or of any of its gene models.
     gene_names: nameList({ isSearched: false }),
     symbol: nameList({ isSearched: false, isSortable: true }),
-    symbolFull: nameList({ isSearched: false }),
-    keyword: nameList({ isSearched: false, isSearchable: true, isSortable: true }),
+    symbolFull: shown(),
+    keyword: nameList({ isSearched: false, isSortable: true }),
     description: prose({ isSearched: false }),
     keywordTypeFull: keyword({ isSortable: true }),
     relationshipType: keyword({ isSortable: true }),
-    evidenceCodeFull: keyword(),
+    evidenceCodeFull: shown(),
     // The abbreviation, which criteria and facets use.
     evidence_code: keyword({ isSortable: true }),
     evidenceWith: keyword({ isSortable: true }),
     annotatedBy: keyword({ isSortable: true }),
-    annotatedByType: keyword(),
-    authors: nameList({ isSearched: false }),
+    annotatedByType: shown(),
+    authors: shown(),
     is_negated: flag(),
     id: integer(),
     locusId: integer(),

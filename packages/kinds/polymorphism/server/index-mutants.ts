@@ -1,4 +1,13 @@
-import { defineIndex, flag, identifier, integer, keyword, nameList, shownObjects } from '@rosette/search-engine/index/index-definition.ts'
+import {
+  defineIndex,
+  flag,
+  identifier,
+  integer,
+  keyword,
+  nameList,
+  shown,
+  shownObjects,
+} from '@rosette/search-engine/index/index-definition.ts'
 import { defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { MutantCriteria, MutantHit, mutantFacets } from '../contract/mutant-listing.ts'
 
@@ -12,7 +21,7 @@ export const mutantIndex = defineIndex({
   fields: {
     locus_name: identifier({ isSearched: false, isSortable: true }),
     symbol: nameList({ isSearched: false, isSortable: true }),
-    symbolFull: nameList({ isSearched: false }),
+    symbolFull: shown(),
     line: nameList({ isSearched: false, isSortable: true }),
     part: keyword({ isSortable: true }),
     other_part: keyword(),
