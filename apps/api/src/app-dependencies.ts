@@ -16,6 +16,7 @@ import type { FileStore } from '@rosette/file-store/file-store.ts'
 import { openFileStore } from '@rosette/file-store/open-file-store.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
+import type { Tracing } from '@rosette/settings/tracing.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { WebAssets } from './pages/web-assets.ts'
@@ -41,6 +42,8 @@ export type AppDependencies = {
   site: SiteConfig
   /** What the process counts; the app adds what it counts itself. */
   registry: Registry
+  /** Null if no collector is set. */
+  tracing?: Tracing | null
   /** Null if the web app is not built: the API works, and pages say so. */
   webAssets: WebAssets | null
   /** Who asks, where a test knows it without a session. */

@@ -60,6 +60,7 @@ import { addRouteAccess, rememberVisitor } from './plugins/route-access.ts'
 import { addRouteCost } from './plugins/route-cost.ts'
 import { addSameOrigin, addSecurityHeaders } from './plugins/security-headers.ts'
 import { addTokenAccess, onlyWhereDeclared } from './plugins/token-access.ts'
+import { addTracing } from './plugins/tracing.ts'
 
 /** The whole site: hooks first, in the order in which a request meets them, then routes. */
 export async function buildApp(given: AppDependencies): Promise<FastifyInstance> {
@@ -70,6 +71,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   const visitorOf = rememberVisitor(db, given.visitorOf ?? visitorFinder({ db, clock, settings, tokenHolderOf }))
   const methodsOf = watchDeclaredMethods(app)
 
+  if (given.tracing) addTracing(app, given.tracing)
   addProblemHandler(app)
   addJsonBodies(app)
   addRequestContext(app)

@@ -8,6 +8,7 @@ import { shapeHash } from '@rosette/release-kit/shape-hash.ts'
 import { openBreaker } from '@rosette/search-engine/engine/breaker.ts'
 import { openEngine } from '@rosette/search-engine/engine/open-engine.ts'
 import { loadVersion } from '@rosette/settings/load-version.ts'
+import { openTracing } from '@rosette/settings/open-tracing.ts'
 import { foldersOf, openProcessMetrics } from '@rosette/settings/process-metrics.ts'
 import { serveMonitoring } from '@rosette/settings/serve-monitoring.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
@@ -35,18 +36,26 @@ export async function serveSite(settings: Settings): Promise<void> {
     },
     destination,
   )
+  const version = await loadVersion(new URL('../package.json', import.meta.url))
   const metrics = openProcessMetrics({
-    version: await loadVersion(new URL('../package.json', import.meta.url)),
+    version,
     commit: settings.buildCommit,
     folders: foldersOf(settings),
   })
+  const { registry } = metrics
+  const tracing = await openTracing({ ...settings, service: 'rosette-api', version })
+  tracing?.countIn(registry)
   const db = openDatabase({
     url: settings.databaseUrl,
     poolSize: settings.databasePool,
     statementTimeoutMs: settings.statementTimeoutMs,
     applicationName: 'rosette api',
     onError: (error) => logger.warn({ err: error }, 'a connection to the database was lost'),
-    onCall: metrics.onDatabaseCall,
+    keepsContext: tracing !== null,
+    onCall(call) {
+      metrics.onDatabaseCall(call)
+      tracing?.onDatabaseCall(call)
+    },
   })
   await assertDemoLoginAllowed(db, settings)
   warnOfShortPasswords(settings, logger)
@@ -56,7 +65,10 @@ export async function serveSite(settings: Settings): Promise<void> {
     timeoutMs: settings.searchTimeoutMs,
     concurrency: settings.searchConcurrency,
     queue: settings.searchQueue,
-    onCall: metrics.onEngineCall,
+    onCall(call) {
+      metrics.onEngineCall(call)
+      tracing?.onEngineCall(call)
+    },
     onNodeFailure: metrics.onNodeFailure,
     breaker: openBreaker(systemClock),
   })
@@ -70,8 +82,7 @@ export async function serveSite(settings: Settings): Promise<void> {
   if (webAssets === null) logger.warn('the web app is not built: pages will say so, but the API works')
   const site = await loadSiteConfig(settings, webAssets, systemClock)
 
-  const { registry } = metrics
-  const app = await buildApp({ settings, db, engine, releases, clock: systemClock, logger, site, registry, webAssets })
+  const app = await buildApp({ settings, db, engine, releases, clock: systemClock, logger, site, registry, tracing, webAssets })
   const { metricsPort, metricsHost } = settings
   const monitoring = metricsPort === null ? null : await serveMonitoring({ port: metricsPort, host: metricsHost, registry })
   if (monitoring) logger.info({ port: monitoring.port }, 'metrics are served')
@@ -80,6 +91,7 @@ export async function serveSite(settings: Settings): Promise<void> {
     deadlineMs: settings.shutdownTimeoutMs,
     async stop() {
       await app.close()
+      await tracing?.close()
       await monitoring?.close()
       await releases.close()
       await engine.close()

@@ -1,10 +1,12 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
+import type { DatabaseCall } from '@rosette/database/calls/database-calls.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { ensureCommunityIndex } from '@rosette/features/community/server/reindex-community.ts'
 import { openMailer } from '@rosette/job-queue/open-mailer.ts'
 import { runWorker } from '@rosette/job-queue/run-worker.ts'
 import { openEngine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
+import type { Tracing } from '@rosette/settings/tracing.ts'
 import type { Logger } from 'pino'
 import { countMails } from './count-mails.ts'
 import { startMonitoring } from './start-monitoring.ts'
@@ -18,10 +20,23 @@ type StartedWorker = {
 }
 
 /** Opens what the tasks need and runs jobs until it is stopped. */
-export async function startWorker(settings: Settings, logger: Logger, clock: Clock): Promise<StartedWorker> {
+export async function startWorker(
+  settings: Settings,
+  logger: Logger,
+  clock: Clock,
+  tracing: Tracing | null = null,
+): Promise<StartedWorker> {
   const { metricsPort } = settings
   const monitoring = metricsPort === null ? null : await startMonitoring({ ...settings, metricsPort, clock })
-  const calls = monitoring && { onCall: monitoring.metrics.onDatabaseCall }
+  if (monitoring) tracing?.countIn(monitoring.metrics.registry)
+  const traceJob = tracing && { traceJob: tracing.traceJob }
+  const calls = (monitoring || tracing) && {
+    keepsContext: tracing !== null,
+    onCall(call: DatabaseCall) {
+      monitoring?.metrics.onDatabaseCall(call)
+      tracing?.onDatabaseCall(call)
+    },
+  }
   const db = openDatabase({
     url: settings.databaseUrl,
     poolSize: settings.workerConcurrency + 1,
@@ -37,7 +52,11 @@ export async function startWorker(settings: Settings, logger: Logger, clock: Clo
     timeoutMs: settings.searchTimeoutMs,
     concurrency: 4,
     queue: 16,
-    ...(monitoring && { onCall: monitoring.metrics.onEngineCall, onNodeFailure: monitoring.metrics.onNodeFailure }),
+    onCall(call) {
+      monitoring?.metrics.onEngineCall(call)
+      tracing?.onEngineCall(call)
+    },
+    ...(monitoring && { onNodeFailure: monitoring.metrics.onNodeFailure }),
   })
   const { mailUrl, mailFrom } = settings
   const mailer =
@@ -59,10 +78,11 @@ export async function startWorker(settings: Settings, logger: Logger, clock: Clo
     cron: workerCron,
     concurrency: settings.workerConcurrency,
     logger,
+    ...traceJob,
     ...(monitoring && { watch: monitoring.watch }),
   })
   monitoring?.follow(worker)
-  const runs = await startRunWorker(settings, logger, { clock, ...(monitoring && { watch: monitoring.watchRuns }), ...calls })
+  const runs = await startRunWorker(settings, logger, { clock, ...(monitoring && { watch: monitoring.watchRuns }), ...traceJob, ...calls })
   // Creates the index even before there are people to find. If the engine is down, the next change creates it.
   const ensured = ensureCommunityIndex({ db, engine, indexPrefix: settings.indexPrefix }).catch((error) =>
     logger.warn({ err: error }, 'The community index could not be updated'),

@@ -27,6 +27,8 @@ export type DatabaseOptions = {
   onError?: (error: Error) => void
   /** Hears how each statement and each wait for a connection ended, for metrics. */
   onCall?: (call: DatabaseCall) => void
+  /** Whether it hears them in the asynchronous context of their caller, for traces; binding callbacks has a price. */
+  keepsContext?: boolean
 }
 
 /** One pool for a process; nothing connects until the first query. */
@@ -46,7 +48,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', options.onError ?? (() => {}))
   pool.on('connect', (client) => client.on('error', () => {}))
   if (options.statementTimeoutMs) giveUpSilentConnections(pool, options.statementTimeoutMs + answerMarginMs)
-  if (options.onCall) timeDatabaseCalls(pool, options.onCall)
+  if (options.onCall) timeDatabaseCalls(pool, options.onCall, options.keepsContext ?? false)
   const dialect = new PostgresDialect({ pool })
   // maintainNestedObjectKeys: what stands inside a json column belongs to anyone who wrote it.
   const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]

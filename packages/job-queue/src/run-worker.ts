@@ -23,14 +23,19 @@ export type CronJob = {
   payload?: object
 }
 
-type WorkerOptions = {
+export type WorkerOptions = {
   url: string
   tasks: readonly RunnableTask[]
   cron?: readonly CronJob[]
   concurrency?: number
   logger: JobLogger
   watch?: JobWatch
+  /** Runs a job within its trace. */
+  traceJob?: TraceJob
 }
+
+/** With the context that was stored with the job: that of the request that queued it, or null. */
+type TraceJob = <Result>(job: { task: string; attempt: number; traceparent: string | null }, work: () => Promise<Result>) => Promise<Result>
 
 /** What monitoring hears of a worker. */
 export type JobWatch = {
@@ -114,25 +119,28 @@ function taskListOf({ tasks, ...options }: WorkerOptions): TaskList {
   return Object.fromEntries(tasks.map((task) => [task.definition.name, runOf(task, options)]))
 }
 
-function runOf(task: RunnableTask, { logger, watch }: Pick<WorkerOptions, 'logger' | 'watch'>): Task {
+function runOf(task: RunnableTask, { logger, watch, traceJob }: Pick<WorkerOptions, 'logger' | 'watch' | 'traceJob'>): Task {
   return async (content: unknown, helpers: JobHelpers) => {
     const { payload, traceparent } = JobEnvelope.parse(content)
-    const facts = { task: task.definition.name, jobId: helpers.job.id, attempt: helpers.job.attempts, traceparent }
-    const start = performance.now()
-    const end = (outcome: 'done' | 'failed') =>
-      watch?.onEnd({ task: task.definition.name, outcome, seconds: (performance.now() - start) / 1000 })
-    watch?.onStart(task.definition.name)
-    try {
-      await task.run(payload, { jobId: helpers.job.id, attempt: helpers.job.attempts, traceparent, signal: helpers.abortSignal })
-      end('done')
-      logger.info({ ...facts, ms: Math.round(performance.now() - start) }, 'Job done')
-    } catch (error) {
-      end('failed')
-      const isLast = helpers.job.attempts >= helpers.job.max_attempts
-      if (isLast) logger.error({ ...facts, err: error }, 'Job failed for good')
-      else logger.warn({ ...facts, err: error }, 'Job failed and will be tried again')
-      throw error
+    const { id: jobId, attempts: attempt, max_attempts: maxAttempts } = helpers.job
+    const facts = { task: task.definition.name, jobId, attempt, traceparent }
+    const work = async () => {
+      const start = performance.now()
+      const end = (outcome: 'done' | 'failed') =>
+        watch?.onEnd({ task: task.definition.name, outcome, seconds: (performance.now() - start) / 1000 })
+      watch?.onStart(task.definition.name)
+      try {
+        await task.run(payload, { jobId, attempt, traceparent, signal: helpers.abortSignal })
+        end('done')
+        logger.info({ ...facts, ms: Math.round(performance.now() - start) }, 'Job done')
+      } catch (error) {
+        end('failed')
+        if (attempt >= maxAttempts) logger.error({ ...facts, err: error }, 'Job failed for good')
+        else logger.warn({ ...facts, err: error }, 'Job failed and will be tried again')
+        throw error
+      }
     }
+    await (traceJob ? traceJob(facts, work) : work())
   }
 }
 

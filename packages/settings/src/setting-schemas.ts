@@ -71,6 +71,48 @@ function trustProxy() {
   })
 }
 
+/** Paths are added to it, and its headers hold what the collector wants to know of us. */
+function otlpEndpoint() {
+  return optionalAddress('http:', 'https:').refine(
+    (text) => text === null || !/[?#]|\/\/[^/]*@/.test(text),
+    'must be without query, user and password: OTEL_EXPORTER_OTLP_HEADERS is for those',
+  )
+}
+
+/** As OpenTelemetry writes them: the format of W3C Baggage without properties. */
+function headerList() {
+  return z.string().transform((text, context): Record<string, string> => {
+    const headers: Record<string, string> = {}
+    for (const part of text.split(',').filter((each) => each.trim() !== '')) {
+      const [, name, value] = /^\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*([\x21-\x7e]*)\s*$/.exec(part) ?? []
+      const plain = value === undefined ? null : decoded(value)
+      if (name === undefined || plain === null || !/^[\x20-\x7e]*$/.test(plain)) {
+        context.addIssue({ code: 'custom', message: 'must be name=value with commas between them, values percent-encoded' })
+        return z.NEVER
+      }
+      headers[name.toLowerCase()] = plain
+    }
+    return headers
+  })
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+function ratio() {
+  const range = 'must be a number from 0 to 1'
+  return z
+    .string()
+    .regex(/^\d(\.\d{1,6})?$/, range)
+    .transform(Number)
+    .refine((value) => value <= 1, range)
+}
+
 /** What a setting may hold, as it is written in the environment. */
 export const settingSchemas = {
   whole,
@@ -83,4 +125,7 @@ export const settingSchemas = {
   optionalText,
   folder,
   trustProxy,
+  otlpEndpoint,
+  headerList,
+  ratio,
 }

@@ -2,6 +2,7 @@ import { EmailAddress } from '@rosette/contract-kit/email-address.ts'
 import { z } from 'zod'
 import { secret, setting } from './define-setting.ts'
 import { settingSchemas } from './setting-schemas.ts'
+import { traceSettings } from './trace-settings.ts'
 
 const { whole, address, addresses, indexPrefix, yesOrNo, optionalAddress, encryptionKey, optionalText, folder, trustProxy } = settingSchemas
 
@@ -185,6 +186,7 @@ export const settingTable = {
     '',
     'Commit that the running code was built from, for the metric rosette_build_info; an image states it.',
   ),
+  ...traceSettings,
   logLevel: setting(
     'LOG_LEVEL',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),

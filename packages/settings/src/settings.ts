@@ -54,6 +54,6 @@ function wordsOf(message: string): string {
 
 /** A secret is never repeated; of an address, which may carry a password, the protocol is if it looks like one. */
 function quote({ name, isSecret }: Setting, text: string): string {
-  if (name.endsWith('_URL')) return `"${/^[a-z]{1,10}:(?=\/\/)/.exec(text)?.[0] ?? ''}…"`
+  if (/_(URL|ENDPOINT)$/.test(name)) return `"${/^[a-z]{1,10}:(?=\/\/)/.exec(text)?.[0] ?? ''}…"`
   return isSecret ? '"…"' : `"${text}"`
 }

@@ -13,6 +13,11 @@ export function traceOf(raw: Traced): Trace {
   return raw[traceKey]
 }
 
+/** Gives a request the trace that is reported for it. */
+export function setTrace(raw: Traced, { traceId, traceparent }: Trace): void {
+  raw[traceKey] = { traceId, traceparent }
+}
+
 /** The W3C trace context of a request, to be passed on to the engine and to jobs. */
 export function traceparentOf(request: FastifyRequest): string {
   return traceOf(request.raw).traceparent

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
@@ -42,6 +43,20 @@ test('[OPER-050] a caller for whom no connection becomes free, and a server that
   const away = open({ url: 'postgres://127.0.0.1:1/none' })
   await expect(away.db.pool.query('select 1')).rejects.toThrow()
   expect(away.ended()).toEqual(['connection failed'])
+})
+
+test('[OPER-060] calls are heard in the context of their caller, also of one who waited for the connection of another', async () => {
+  const caller = new AsyncLocalStorage<string>()
+  const heard: string[] = []
+  const onCall = ({ operation }: DatabaseCall) => heard.push(`${caller.getStore()} ${operation}`)
+  const db = openDatabase({ url, poolSize: 1, keepsContext: true, onCall })
+  onTestFinished(db.close)
+  const callers = ['one', 'two', 'three']
+  await Promise.all(callers.map((name) => caller.run(name, () => db.pool.query('select pg_sleep(0.05)'))))
+  await Promise.all(callers.map((name) => caller.run(name, () => db.community.selectFrom('release').select('id').execute())))
+  expect(heard.sort()).toEqual(
+    callers.flatMap((name) => [`${name} connection`, `${name} connection`, `${name} select`, `${name} select`]).sort(),
+  )
 })
 
 test('[OPER-050] the names of operations are a closed list', () => {

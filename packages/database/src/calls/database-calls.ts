@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 
 /** `connection` is the time until a free or new connection is there; the others are statements by their first word. */
@@ -22,9 +23,10 @@ type AnyCall = (...args: unknown[]) => unknown
 type OnCall = (call: DatabaseCall) => void
 
 /** Times the statements of a pool and the wait for its connections. Streams (COPY, cursors) pass untimed: their reader sets the pace. */
-export function timeDatabaseCalls(pool: pg.Pool, onCall: OnCall): void {
-  pool.on('connect', (client) => replaceCall(client, 'query', ([statement]) => operationOf(statement), onCall))
-  replaceCall(pool, 'connect', () => 'connection', onCall)
+export function timeDatabaseCalls(pool: pg.Pool, onCall: OnCall, keepsContext: boolean): void {
+  const listener = { onCall, keepsContext }
+  pool.on('connect', (client) => replaceCall(client, 'query', ([statement]) => operationOf(statement), listener))
+  replaceCall(pool, 'connect', () => 'connection', listener)
 }
 
 /** From the codes of PostgreSQL, appendix A: 57014 query_canceled; classes 22, 23 and 40 data, constraints and rollbacks. */
@@ -43,8 +45,18 @@ export function operationOf(statement: unknown): DatabaseOperation {
   return databaseOperations.find((operation) => operation === word && operation !== 'connection') ?? 'other'
 }
 
-/** `pg` takes a callback, or else returns a promise; both ends are heard. */
-function replaceCall(target: object, name: string, nameOf: (args: unknown[]) => DatabaseOperation, onCall: OnCall): void {
+type Listener = { onCall: OnCall; keepsContext: boolean }
+
+/**
+ * `pg` takes a callback, or else returns a promise; both ends are heard. A callback is called in the events of a socket, or by the
+ * caller who returns a connection, and in that context.
+ */
+function replaceCall(
+  target: object,
+  name: string,
+  nameOf: (args: unknown[]) => DatabaseOperation,
+  { onCall, keepsContext }: Listener,
+): void {
   // Its overloads have no common type; whatever comes in is passed on unchanged.
   const calls = target as Record<string, AnyCall>
   const original = calls[name]?.bind(target)
@@ -59,7 +71,7 @@ function replaceCall(target: object, name: string, nameOf: (args: unknown[]) => 
         end(error)
         return callback(error, ...results)
       }
-      return original(...args.slice(0, -1), heard)
+      return original(...args.slice(0, -1), keepsContext ? AsyncLocalStorage.bind(heard) : heard)
     }
     const result = original(...args)
     if (result instanceof Promise) result.then(() => end(null), end)
