@@ -21,6 +21,7 @@ import { searchBugs } from './planted-bugs/search-bugs.ts'
 import { securityBugs } from './planted-bugs/security-bugs.ts'
 import { sequenceBugs } from './planted-bugs/sequence-bugs.ts'
 import { sharingBugs } from './planted-bugs/sharing-bugs.ts'
+import { tracingBugs } from './planted-bugs/tracing-bugs.ts'
 
 /** Every bug that the tests are known to catch. */
 export const plantedBugs: readonly PlantedBug[] = [
@@ -32,6 +33,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   ...loadingBugs,
   ...securityBugs,
   ...floodBugs,
+  ...tracingBugs,
   ...listBugs,
   ...sharingBugs,
   ...enrichmentBugs,

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -63,7 +64,7 @@ async function bringTypeCheck(root: string): Promise<void> {
   await cp(from, to, { recursive: true })
   for (const name of notes.filter((file) => file.endsWith('.tsbuildinfo'))) {
     const note = await readFile(join(to, name), 'utf8')
-    await writeFile(join(to, name), note.replaceAll('"../node_modules/', `"${relative(to, join(checkout, 'node_modules'))}/`))
+    await writeFile(join(to, name), note.replaceAll(/"\.\.\/(?=([\w-]+\/)*node_modules\/)/g, `"${relative(to, checkout)}/`))
   }
 }
 
@@ -72,8 +73,12 @@ async function linkPackages(root: string): Promise<void> {
   for (const name of await readdir(join(checkout, 'node_modules')))
     if (name !== '@rosette' && !name.startsWith('.')) await symlink(join(checkout, 'node_modules', name), join(root, 'node_modules', name))
   for (const layer of ['packages', 'apps'])
-    for (const name of await readdir(join(checkout, layer)))
+    for (const name of await readdir(join(checkout, layer))) {
       await symlink(join(root, layer, name), join(root, 'node_modules/@rosette', name))
+      // npm puts a version that differs from that of other packages into the package that wants it.
+      const own = join(layer, name, 'node_modules')
+      if (existsSync(join(checkout, own)) && existsSync(join(root, layer, name))) await symlink(join(checkout, own), join(root, own))
+    }
 }
 
 function runNode(
