@@ -100,7 +100,7 @@ test('[OPER-060] [OPER-059] a record, a search and a run are traces, from the re
   expect(api.output()).toMatch(/^loaded .*@opentelemetry\/sdk-trace\//m)
 })
 
-test('[OPER-061] only a trusted proxy hands on a trace, and only a valid one', { timeout: 120_000 }, async () => {
+test('[OPER-061] only a trusted proxy hands on a trace, and only a valid one', { timeout: 240_000 }, async () => {
   const { url: endpoint } = await startCollector()
   const api = startApi(demoDatabase(), { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, TRUST_PROXY: '127.0.0.1', OTEL_TRACES_SAMPLER_ARG: '0' })
   const address = await api.address()
@@ -142,13 +142,13 @@ test('[OPER-062] [OPER-061] a collector that hangs delays neither answers nor th
   await firstBatch
   const port = /"port":(\d+),"msg":"metrics are served"/.exec(api.output())?.[1]
   const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  await expect.poll(metrics, { timeout: 30_000 }).toMatch(/^rosette_trace_spans_total\{outcome="failed"\} [1-9]/m)
+  await expect.poll(metrics, { timeout: 90_000 }).toMatch(/^rosette_trace_spans_total\{outcome="failed"\} [1-9]/m)
   expect((await fetch(`${address}/api/detail/locus?name=AT4G18960`)).status).toBe(200)
   api.child.kill('SIGTERM')
   expect(await api.exited).toEqual([0, null])
 })
 
-test('[OPER-059] without a collector no module of OpenTelemetry is loaded', { timeout: 120_000 }, async () => {
+test('[OPER-059] without a collector no module of OpenTelemetry is loaded', { timeout: 240_000 }, async () => {
   const api = startApi(demoDatabase(), { NODE_OPTIONS: namesModules, METRICS_PORT: '0', OTEL_TRACES_SAMPLER_ARG: '1' })
   expect((await fetch(`${await api.address()}/api/detail/locus?name=AT4G18960`)).status).toBe(200)
   // prom-client brings the interfaces of another version with it.
