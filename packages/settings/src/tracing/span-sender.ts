@@ -20,7 +20,7 @@ export type SpanSender = { processor: SpanProcessor; close(): Promise<void> }
 
 /**
  * Batches spans and sends them to a collector by OTLP over HTTP. The exporter of OpenTelemetry is not used: it measures idle time instead of
- * the whole, tries again after a shutdown, and reads settings of its own from the environment (decision 0094).
+ * the whole, tries again after a shutdown, and reads settings of its own from the environment (decision 0093).
  */
 export function spanSender(options: SpanSenderOptions): SpanSender {
   const { countSpans, timeoutMs = 2000, closeMs = 1000, delayMs = 2000, maxWaiting = 2048 } = options

@@ -15,7 +15,7 @@ type TracedWork = { span: Span; calls: number }
 /** A file of results reads thousands of times; the first calls say how it went. */
 const maxCalls = 200
 
-/** Traces to a collector. Spans are made where calls are measured already: no module is patched (decision 0094). */
+/** Traces to a collector. Spans are made where calls are measured already: no module is patched (decision 0093). */
 export function traceTo({ endpoint, countSpans, ...options }: TraceOptions): Omit<Tracing, 'countIn'> {
   const sender = spanSender({ endpoint, countSpans, headers: options.otlpHeaders })
   const provider = new TracerProvider({
