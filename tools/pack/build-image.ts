@@ -38,7 +38,7 @@ async function run(program: string, args: readonly string[]): Promise<string> {
     return (await execute(program, args, { maxBuffer: 2 ** 26 })).stdout.trim()
   } catch (cause) {
     const { code, stderr } = Failure.parse(cause)
-    const why = stderr.trim().split('\n').slice(-3).join('; ')
+    const why = stderr.trim().split('\n').slice(-5).join('; ')
     if (code === 'ENOENT') throw new NoImagesHere(`${program} is not installed`, { cause })
     if (refused.test(stderr)) throw new NoImagesHere(`${program} ${args.find((arg) => !arg.startsWith('-'))}: ${why}`, { cause })
     throw new Error(`${program} failed: ${why}`, { cause })
