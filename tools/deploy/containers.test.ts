@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Setting, settingTable } from '@rosette/settings/setting-table.ts'
+import type { Setting } from '@rosette/settings/define-setting.ts'
+import { settingTable } from '@rosette/settings/setting-table.ts'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'

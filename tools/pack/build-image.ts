@@ -24,7 +24,17 @@ export async function buildImage(archive: string, dir: string, say: (line: strin
   await buildah('commit', '--quiet', empty, 'localhost/base')
   say('building deploy/Containerfile')
   const containerfile = join(archive, 'deploy/Containerfile')
-  const args = ['--build-arg', 'BASE=localhost/base', '--isolation', 'chroot', '--file', containerfile, '--tag', 'localhost/rosette', archive]
+  const args = [
+    '--build-arg',
+    'BASE=localhost/base',
+    '--isolation',
+    'chroot',
+    '--file',
+    containerfile,
+    '--tag',
+    'localhost/rosette',
+    archive,
+  ]
   await buildah('build', ...args)
   const container = await buildah('from', 'localhost/rosette')
   return {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Setting } from '@rosette/settings/setting.ts'
+import type { Setting } from '@rosette/settings/define-setting.ts'
 import { settingTable } from '@rosette/settings/setting-table.ts'
 import { expect, test } from 'vitest'
 import { checkout } from '../checkout.ts'
