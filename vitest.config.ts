@@ -38,7 +38,6 @@ export default defineConfig({
           name: 'pure-dom',
           include: ['**/*.test.tsx'],
           exclude,
-          isolate: false,
           environment: 'happy-dom',
           setupFiles: ['packages/test-kit/src/dom-setup.ts'],
         },

@@ -1,12 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// The files of a worker share one window: each begins with an empty one.
-localStorage.clear()
-sessionStorage.clear()
-document.body.replaceChildren()
-history.replaceState(null, '', '/')
-
 // Testing Library does this by itself only where the test functions are global.
 afterEach(cleanup)
 
