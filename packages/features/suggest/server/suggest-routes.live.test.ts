@@ -2,6 +2,7 @@ import { SuggestAnswer } from '@rosette/contract-kit/search/suggestion.ts'
 import { TermSuggestAnswer } from '@rosette/contract-kit/search/term-suggestion.ts'
 import { demoSite } from '@rosette/test-kit/demo-site.ts'
 import { demoDatabase } from '@rosette/test-kit/live/demo-database.ts'
+import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 
 const database = demoDatabase()
@@ -88,6 +89,15 @@ test('[GENERAL-033] with Keyword chosen, terms come before other names, also by 
   expect(found.at(-1)).toMatch(/^locus /)
   expect(await labels('drought', 'keyword')).toEqual(['keyword response to water deprivation'])
   expect(new Set(await labels('flower', 'keyword')).size).toBe(8)
+})
+
+test('[GENERAL-033] while the engine is away, terms are suggested by the beginnings of their names', async () => {
+  const { app } = await testApp(database, { env: { OPENSEARCH_URL: 'http://127.0.0.1:1' } })
+  const answer = await app.inject('/api/suggest?text=ethylene&category=keyword')
+  expect(answer.statusCode).toBe(200)
+  const found = SuggestAnswer.parse(answer.json()).suggestions.map(({ record }) => `${record.kind} ${record.label}`)
+  expect(found).toContain('keyword ethylene-activated signaling pathway')
+  expect(found).not.toContain('keyword response to ethylene')
 })
 
 test('[GENERAL-034] accessions of one name are suggested with their stocks', async () => {

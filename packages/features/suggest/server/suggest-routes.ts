@@ -1,6 +1,6 @@
 import type { CommunityHit } from '@rosette/contract-kit/cards/community-hit.ts'
 import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
-import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
 import { maxSuggestions, SuggestAnswer, type Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
 import { TermSuggestAnswer } from '@rosette/contract-kit/search/term-suggestion.ts'
@@ -73,7 +73,7 @@ export const registerSuggest: FastifyPluginAsyncZod<SuggestRoutesOptions> = asyn
       const [members, foundOtherwise] = await Promise.all([
         // People are suggested only in a search for people: it takes a search, and few names of people are prefixes of gene names.
         category === 'community' ? suggestMembers(engine, indexPrefix, text, call) : [],
-        category === 'keyword' ? findKeywords() : [],
+        category === 'keyword' ? findKeywords().catch(withoutEngine) : [],
       ])
       const records = await suggest(db, releaseId, text, { ...optionsOf(category), foundOtherwise })
       const suggestions = together(members, records)
@@ -88,6 +88,12 @@ export const registerSuggest: FastifyPluginAsyncZod<SuggestRoutesOptions> = asyn
       return reply.header('cache-control', cacheControl).send({ terms })
     }),
   )
+}
+
+/** Names come from the database: while the engine is away, terms are suggested by them alone. */
+function withoutEngine(error: unknown): Suggestion[] {
+  if (error instanceof Problem && error.code === 'upstream_failed') return []
+  throw error
 }
 
 /** With Everything chosen no kind has more places than another (EVERY-012). */
