@@ -8,6 +8,8 @@ Object.assign(process.env, serviceEnvironment())
 process.env.TZ = 'UTC'
 
 const live = '**/*.live.test.ts'
+// What takes minutes and kills what others stand on: npm run check:faults.
+const chaos = '**/*.chaos.test.ts'
 const exclude = ['**/node_modules/**', '**/dist/**', '**/dist-server/**', '**/.tsbuild/**', 'e2e/**']
 
 export default defineConfig({
@@ -25,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['**/*.test.ts'],
-          exclude: [...exclude, live],
+          exclude: [...exclude, live, chaos],
           isolate: false,
           restoreMocks: true,
           unstubEnvs: true,
@@ -55,6 +57,17 @@ export default defineConfig({
           globalSetup: ['packages/test-kit/src/live/live-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'chaos',
+          include: [chaos],
+          exclude,
+          globalSetup: ['packages/test-kit/src/live/live-setup.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],
