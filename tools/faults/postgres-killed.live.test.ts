@@ -48,8 +48,8 @@ test('PostgreSQL killed with -9 in the middle of a load: the published release i
   const { shapeHash } = await loadRelease({ ...loading, releaseId: 'live' })
   await buildRelease({ ...loading, engine, indexPrefix, releaseId: 'live' })
   await publishRelease(db, 'live', shapeHash)
-  const key = await findRecordKey(db.pool, 'live', 'trial', 'name', 'LINE 7999')
-  const before = await findRecordDocument(db.pool, 'live', 'trial', key ?? 0)
+  const key = await findRecordKey(db.records, 'live', 'trial', 'name', 'LINE 7999')
+  const before = await findRecordDocument(db.records, 'live', 'trial', key ?? 0)
 
   let killedAt: Progress | null = null
   const onProgress = (progress: Progress) => {
@@ -65,7 +65,7 @@ test('PostgreSQL killed with -9 in the middle of a load: the published release i
   await startPostgres(addresses, () => undefined)
   expect(await releaseOf('live')).toMatchObject({ state: 'built', isPublished: true, counts: { trial: 8000 } })
   expect(before).not.toBeNull()
-  expect(await findRecordDocument(db.pool, 'live', 'trial', key ?? 0)).toEqual(before)
+  expect(await findRecordDocument(db.records, 'live', 'trial', key ?? 0)).toEqual(before)
   expect(await releaseOf('half')).toMatchObject({ state: 'loading' })
 
   const again = await loadRelease({ ...loading, releaseId: 'half' })

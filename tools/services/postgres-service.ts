@@ -47,6 +47,15 @@ export async function resetPostgres(addresses: ServiceAddresses): Promise<void> 
   rmSync(postgresDir(addresses), { recursive: true, force: true })
 }
 
+/** A streaming replica of a server that runs, in a folder of its own; `startPostgres` starts it. Only the server's own user may copy. */
+export async function copyPostgres(from: ServiceAddresses, to: ServiceAddresses): Promise<void> {
+  const { bin } = await findPostgresPrograms(versionOfData(postgresDataDir(from)), () => undefined)
+  await makeServerFolder(to)
+  const source = ['-h', postgresDir(from), '-p', String(from.postgresPort), '-U', 'postgres']
+  const args = [...source, '-D', postgresDataDir(to), '--write-recovery-conf', '--checkpoint=fast']
+  await runAsPostgres(join(bin, 'pg_basebackup'), args, { cwd: postgresDir(to) })
+}
+
 function versionOfData(dataDir: string): number | null {
   const file = join(dataDir, 'PG_VERSION')
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : null
@@ -55,19 +64,23 @@ function versionOfData(dataDir: string): number | null {
 async function createCluster(addresses: ServiceAddresses, bin: string, say: Say): Promise<void> {
   const cwd = postgresDir(addresses)
   const dataDir = postgresDataDir(addresses)
-  // The name of a Unix socket may have 107 bytes.
-  if (cwd.length > 85) throw new Error(`The path ${cwd} is too long for PostgreSQL's socket; set ROSETTE_SERVICES_DIR to a shorter one.`)
   say(`making a new PostgreSQL data folder in ${cwd}`)
   // Left over from an attempt that was cut short.
   rmSync(dataDir, { recursive: true, force: true })
-  mkdirSync(cwd, { recursive: true, mode: 0o700 })
-  if (process.getuid?.() === 0) {
-    const [uid = 0, gid = 0] = await Promise.all(['-u', '-g'].map(async (flag) => Number(await runOrThrow('id', [flag, 'postgres']))))
-    chownSync(cwd, uid, gid)
-  }
+  await makeServerFolder(addresses)
   const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions']
   await runAsPostgres(join(bin, 'initdb'), ['-D', dataDir, ...options], { cwd })
   writeFileSync(join(dataDir, 'postgresql.conf'), "include 'rosette.conf'\n", { flag: 'a' })
+}
+
+async function makeServerFolder(addresses: ServiceAddresses): Promise<void> {
+  const cwd = postgresDir(addresses)
+  // The name of a Unix socket may have 107 bytes.
+  if (cwd.length > 85) throw new Error(`The path ${cwd} is too long for PostgreSQL's socket; set ROSETTE_SERVICES_DIR to a shorter one.`)
+  mkdirSync(cwd, { recursive: true, mode: 0o700 })
+  if (process.getuid?.() !== 0) return
+  const [uid = 0, gid = 0] = await Promise.all(['-u', '-g'].map(async (flag) => Number(await runOrThrow('id', [flag, 'postgres']))))
+  chownSync(cwd, uid, gid)
 }
 
 async function startServer(pgCtl: string, addresses: ServiceAddresses): Promise<void> {
@@ -184,6 +197,7 @@ idle_in_transaction_session_timeout = 10min
  * that serves the site; the superuser only through the socket, whose folder only the server's own user can enter.
  */
 const postgresAccess = `local all all trust
+local replication all trust
 host all rosette,${servingRole} 127.0.0.1/32 trust
 host all all all reject
 `

@@ -47,6 +47,11 @@ export async function serveSite(settings: Settings): Promise<void> {
   tracing?.countIn(registry)
   const db = openDatabase({
     url: settings.databaseUrl,
+    replicaUrl: settings.databaseReplicaUrl,
+    onReplicaChange(change) {
+      if (change.isUsed) logger.info({ releaseId: change.releaseId }, 'records are read from the replica')
+      else logger.warn({ err: change.error }, 'the replica failed: records are read from the primary database')
+    },
     poolSize: settings.databasePool,
     statementTimeoutMs: settings.statementTimeoutMs,
     applicationName: 'rosette api',

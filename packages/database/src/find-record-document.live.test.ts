@@ -19,18 +19,18 @@ beforeAll(async () => {
 })
 
 test('the text is sent as it was stored, from the requested release', async () => {
-  expect(await findRecordDocument(db.pool, 'old', 'locus', 1)).toEqual({ json, etag: 'etag-old' })
-  expect(await findRecordDocument(db.pool, 'new', 'locus', 1)).toEqual({ json, etag: 'etag-new' })
+  expect(await findRecordDocument(db.records, 'old', 'locus', 1)).toEqual({ json, etag: 'etag-old' })
+  expect(await findRecordDocument(db.records, 'new', 'locus', 1)).toEqual({ json, etag: 'etag-new' })
 })
 
 test('no such record, no such kind: null', async () => {
-  expect(await findRecordDocument(db.pool, 'new', 'locus', 2)).toBeNull()
-  expect(await findRecordDocument(db.pool, 'new', 'germplasm', 1)).toBeNull()
+  expect(await findRecordDocument(db.records, 'new', 'locus', 2)).toBeNull()
+  expect(await findRecordDocument(db.records, 'new', 'germplasm', 1)).toBeNull()
 })
 
 test('a name leads to its key', async () => {
-  expect(await findRecordKey(db.pool, 'new', 'locus', 'name', 'AT1G01010')).toBe(1)
-  expect(await findRecordKey(db.pool, 'new', 'locus', 'accession', 'AT1G01010')).toBeNull()
+  expect(await findRecordKey(db.records, 'new', 'locus', 'name', 'AT1G01010')).toBe(1)
+  expect(await findRecordKey(db.records, 'new', 'locus', 'accession', 'AT1G01010')).toBeNull()
 })
 
 test('the statement is prepared once for each release and connection', async () => {

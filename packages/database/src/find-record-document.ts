@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type pg from 'pg'
+import type { RecordSource } from './records/record-source.ts'
 import { schemaOf } from './release-schema.ts'
 
 export type RecordDocument = { json: string; etag: string }
@@ -8,9 +8,14 @@ export type RecordDocument = { json: string; etag: string }
  * The stored text of a record, ready to be sent. The hot path of the site: a named statement is
  * parsed and planned once per connection and release.
  */
-export async function findRecordDocument(pool: pg.Pool, releaseId: string, kind: string, key: number): Promise<RecordDocument | null> {
+export async function findRecordDocument(
+  records: RecordSource,
+  releaseId: string,
+  kind: string,
+  key: number,
+): Promise<RecordDocument | null> {
   const schema = schemaOf(releaseId)
-  const { rows } = await pool.query<RecordDocument>({
+  const rows = await records.read<RecordDocument>(releaseId, {
     name: `record_document:${releaseId}`,
     text: `select json, etag from ${schema}.record_document where kind = $1 and key = $2`,
     values: [kind, key],
@@ -19,9 +24,15 @@ export async function findRecordDocument(pool: pg.Pool, releaseId: string, kind:
 }
 
 /** Name or accession → key. */
-export async function findRecordKey(pool: pg.Pool, releaseId: string, kind: string, by: string, value: string): Promise<number | null> {
+export async function findRecordKey(
+  records: RecordSource,
+  releaseId: string,
+  kind: string,
+  by: string,
+  value: string,
+): Promise<number | null> {
   const schema = schemaOf(releaseId)
-  const { rows } = await pool.query<{ key: number }>({
+  const rows = await records.read<{ key: number }>(releaseId, {
     name: `record_lookup:${releaseId}`,
     text: `select key from ${schema}.record_lookup where kind = $1 and "by" = $2 and value = $3`,
     values: [kind, by, value],

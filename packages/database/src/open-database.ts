@@ -5,11 +5,14 @@ import { type DatabaseCall, timeDatabaseCalls } from './calls/database-calls.ts'
 import type { CommunityDb } from './community-db.ts'
 import type { CommunityTables } from './generated/community-rows.ts'
 import type { ReleaseTables } from './generated/release-rows.ts'
+import { primarySource, type RecordSource, type ReplicaChange, replicaFirst } from './records/record-source.ts'
 import type { ReleaseDb } from './release-db.ts'
 import { schemaOf } from './release-schema.ts'
 
 export type Database = {
   pool: pg.Pool
+  /** Where stored records and their lookups are read: the replica, if there is one, and otherwise the pool. */
+  records: RecordSource
   community: CommunityDb
   release(releaseId: string): ReleaseDb
   close(): Promise<void>
@@ -17,6 +20,12 @@ export type Database = {
 
 export type DatabaseOptions = {
   url: string
+  /** A streaming replica of the same database, for stored records. */
+  replicaUrl?: string | null
+  /** How long a replica that failed is left out. */
+  replicaPauseMs?: number
+  /** The replica came into use or is left out; this is for the log. */
+  onReplicaChange?: (change: ReplicaChange) => void
   poolSize?: number
   /** 0 for never; what a process that loads a release wants. */
   statementTimeoutMs?: number
@@ -31,8 +40,30 @@ export type DatabaseOptions = {
   keepsContext?: boolean
 }
 
-/** One pool for a process; nothing connects until the first query. */
+/** One pool for a process, and one for its replica; nothing connects until the first query. */
 export function openDatabase(options: DatabaseOptions): Database {
+  const pool = openPool(options)
+  const { replicaUrl } = options
+  const replica = replicaUrl ? openPool({ ...options, ...replicaLimits(options), url: replicaUrl }) : null
+  const dialect = new PostgresDialect({ pool })
+  // maintainNestedObjectKeys: what stands inside a json column belongs to anyone who wrote it.
+  const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
+  const community = new Kysely<CommunityTables>({ dialect, plugins })
+  const releases = new Kysely<ReleaseTables>({ dialect, plugins })
+  return {
+    pool,
+    records: replica
+      ? replicaFirst(pool, { pool: replica, pauseMs: options.replicaPauseMs, onChange: options.onReplicaChange })
+      : primarySource(pool),
+    community: community.withSchema('community'),
+    release: (releaseId) => releases.withSchema(schemaOf(releaseId)),
+    close: async () => {
+      await Promise.all([pool.end(), replica?.end()])
+    },
+  }
+}
+
+function openPool(options: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize ?? 10,
@@ -49,18 +80,16 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('connect', (client) => client.on('error', () => {}))
   if (options.statementTimeoutMs) giveUpSilentConnections(pool, options.statementTimeoutMs + answerMarginMs)
   if (options.onCall) timeDatabaseCalls(pool, options.onCall, options.keepsContext ?? false)
-  const dialect = new PostgresDialect({ pool })
-  // maintainNestedObjectKeys: what stands inside a json column belongs to anyone who wrote it.
-  const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
-  const community = new Kysely<CommunityTables>({ dialect, plugins })
-  const releases = new Kysely<ReleaseTables>({ dialect, plugins })
+  return pool
+}
+
+/** Reading a record takes a millisecond. A replica that needs a second is left out before visitors notice. */
+const replicaTimeoutMs = 1000
+
+function replicaLimits({ statementTimeoutMs = 0, connectTimeoutMs = replicaTimeoutMs }: DatabaseOptions) {
   return {
-    pool,
-    community: community.withSchema('community'),
-    release: (releaseId) => releases.withSchema(schemaOf(releaseId)),
-    close: async () => {
-      await pool.end()
-    },
+    statementTimeoutMs: Math.min(statementTimeoutMs || replicaTimeoutMs, replicaTimeoutMs),
+    connectTimeoutMs: Math.min(connectTimeoutMs, replicaTimeoutMs),
   }
 }
 

@@ -62,8 +62,8 @@ test('a build stores one document for each record, its names, and its search doc
   const report = await build('a')
   expect(report.kinds).toEqual({ trial: { records: 1203, counted: 1203, lookups: 1203, identifiers: 1203, documents: 1203 } })
   expect(await countDocuments(engine, `${indexPrefix}-trial-a`)).toBe(1203)
-  const key = await findRecordKey(db.pool, 'a', 'trial', 'name', 'LINE 7')
-  const document = await findRecordDocument(db.pool, 'a', 'trial', key ?? 0)
+  const key = await findRecordKey(db.records, 'a', 'trial', 'name', 'LINE 7')
+  const document = await findRecordDocument(db.records, 'a', 'trial', key ?? 0)
   expect(document?.json).toBe(JSON.stringify({ trialId: key, name: 'Line 7', description: 'description of 7' }))
   expect(document?.etag).toMatch(/^[0-9a-f]{16}$/)
   expect((await listReleases(db)).find(({ id }) => id === 'a')).toMatchObject({ state: 'built', counts: { trial: 1203 } })
@@ -89,8 +89,8 @@ test('names that went out of use lead to what took their place, in as many steps
 
 test('equal content has an equal etag in the next release', async () => {
   await build('b')
-  const key = (await findRecordKey(db.pool, 'a', 'trial', 'name', 'LINE 7')) ?? 0
-  expect(await findRecordDocument(db.pool, 'b', 'trial', key)).toEqual(await findRecordDocument(db.pool, 'a', 'trial', key))
+  const key = (await findRecordKey(db.records, 'a', 'trial', 'name', 'LINE 7')) ?? 0
+  expect(await findRecordDocument(db.records, 'b', 'trial', key)).toEqual(await findRecordDocument(db.records, 'a', 'trial', key))
 })
 
 test('a record that does not keep its contract fails the build; the release can be built again', async () => {
@@ -124,7 +124,7 @@ test('[TRUTH-022] an alias leads to the first of the records that share it, unle
     ...['SHARED', 'LINE 7'].map((value) => ({ by: 'alias' as const, value })),
   ]
   await build('b', { kindServers: { trial: { ...trialServer, lookups } } })
-  const keyOf = (value: string) => findRecordKey(db.pool, 'b', 'trial', 'name', value)
+  const keyOf = (value: string) => findRecordKey(db.records, 'b', 'trial', 'name', value)
   const { rows } = await db.pool.query<{ least: number; seventh: number }>(
     `select min(trial_id) as least, min(trial_id) filter (where name = 'Line 7') as seventh from release_b.trial`,
   )
@@ -166,7 +166,7 @@ test('a release that a request still reads is not retired; when the request is d
   await publishRelease(db, 'c', shapeHash)
   await expect.poll(() => releases.current()).toBe('c')
   expect(await retire()).toEqual({ retired: [], inUse: ['a'], unpublished: [] })
-  expect(await findRecordKey(db.pool, 'a', 'trial', 'name', 'LINE 7')).not.toBeNull()
+  expect(await findRecordKey(db.records, 'a', 'trial', 'name', 'LINE 7')).not.toBeNull()
 
   request?.done()
   await expect.poll(async () => (await retire()).retired, { timeout: 10_000 }).toEqual(['a'])

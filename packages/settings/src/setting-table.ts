@@ -15,6 +15,12 @@ export const settingTable = {
     '',
     'URL of the same database with the role that owns the tables, for commands and for the worker, which removes old releases; the API never needs it. The role of DATABASE_URL then gets only the rights that serving needs. Unset, the role of DATABASE_URL owns everything.',
   ),
+  databaseReplicaUrl: secret(
+    'DATABASE_REPLICA_URL',
+    optionalAddress('postgres:', 'postgresql:'),
+    '',
+    'URL of a streaming replica of the same database. The API then reads stored records there, and goes on doing so while the primary is away.',
+  ),
   opensearchUrl: secret(
     'OPENSEARCH_URL',
     addresses('http:', 'https:'),

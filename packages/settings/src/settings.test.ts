@@ -94,6 +94,7 @@ describe('secrets in files', () => {
   const secrets = [
     ['DATABASE_URL', 'databaseUrl', 'postgres://a:s3cret@db/one'],
     ['DATABASE_OWNER_URL', 'databaseOwnerUrl', 'postgres://b:s3cret@db/one'],
+    ['DATABASE_REPLICA_URL', 'databaseReplicaUrl', 'postgres://b:s3cret@replica/one'],
     ['OPENSEARCH_URL', 'opensearchUrl', 'https://c:s3cret@search:9200'],
     ['MAIL_URL', 'mailUrl', 'smtps://d:s3cret@mail.example.org'],
     ['ORCID_CLIENT_SECRET', 'orcidClientSecret', 's3cret'],

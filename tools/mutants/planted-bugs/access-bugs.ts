@@ -27,7 +27,7 @@ export const accessBugs: readonly PlantedBug[] = [
       const answer = key === null ? null : await findFirst(answered, (each) => dependencies.findAnswer(lease, each, key, readerOf))
       if (answer === null) throw recordNotFound(kind, query)
 `,
-    wrong: `      const key = await resolveKey(dependencies.db.pool, lease.releaseId, kind, query)
+    wrong: `      const key = await resolveKey(dependencies.db.records, lease.releaseId, kind, query)
       const readerOf = () => dependencies.visitorOf(request)
       const answer = key === null ? null : await findFirst(answered, (each) => dependencies.findAnswer(lease, each, key, readerOf))
       if (answer === null) throw recordNotFound(kind, query)
@@ -41,7 +41,7 @@ export const accessBugs: readonly PlantedBug[] = [
     file: 'packages/features/records/server/record-routes.ts',
     right: `        const key = await resolveAndGuard(request, kind, query, dependencies)
         if (key === null)`,
-    wrong: `        const key = await resolveKey(dependencies.db.pool, dependencies.releaseOf(request), kind, query)
+    wrong: `        const key = await resolveKey(dependencies.db.records, dependencies.releaseOf(request), kind, query)
         if (key === null)`,
     caughtBy: 'packages/features/records/server/record-routes.live.test.ts',
   },

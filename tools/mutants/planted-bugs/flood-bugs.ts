@@ -194,4 +194,22 @@ export const floodBugs: readonly PlantedBug[] = [
     wrong: 'now().getTime() < pauseEnds',
     caughtBy: 'packages/search-engine/src/engine/breaker.test.ts',
   },
+  {
+    rule: 'OPER-044',
+    bug: 'a replica that has only a part of the release is read',
+    file: 'packages/database/src/records/record-source.ts',
+    right: 'if (rows.length === 0) return this.pause()',
+    wrong: '',
+    caughtBy: 'packages/database/src/records/record-source.live.test.ts',
+  },
+  {
+    rule: 'OPER-044',
+    bug: 'a read that a replica fails is not made again on the primary',
+    file: 'packages/database/src/records/record-source.ts',
+    right: `        replica.leaveOut(error)
+        return readRows(primary, statement)`,
+    wrong: `        replica.leaveOut(error)
+        throw error`,
+    caughtBy: 'packages/database/src/records/record-source.live.test.ts',
+  },
 ]

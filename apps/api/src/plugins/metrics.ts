@@ -71,6 +71,14 @@ function addRefusalCounter(app: FastifyInstance, registry: Registry): void {
 function addGauges(registry: Registry, { db, engine, releases, findErrors }: Watched): void {
   const registers = [registry]
   new Gauge({
+    name: 'rosette_database_replica_used',
+    help: '1 while stored records are read from the replica of DATABASE_REPLICA_URL, otherwise 0.',
+    registers,
+    collect() {
+      this.set(Number(db.records.isReplica()))
+    },
+  })
+  new Gauge({
     name: 'rosette_database_connections',
     help: 'Connections to PostgreSQL by what they do, callers waiting for one, and how many there may be.',
     labelNames: ['state'],

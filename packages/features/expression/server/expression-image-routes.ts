@@ -38,7 +38,9 @@ export const registerExpression: FastifyPluginAsync<ImageDependencies> = async (
       async (request, reply) => {
         const { dataSet } = request.params
         const name = request.params.locus.toUpperCase()
-        const key = isAgiName(name) ? await resolveKey(dependencies.db.pool, dependencies.releaseOf(request), kinds.locus, { name }) : null
+        const key = isAgiName(name)
+          ? await resolveKey(dependencies.db.records, dependencies.releaseOf(request), kinds.locus, { name })
+          : null
         await guardRecord(request, kinds.locus, key, dependencies)
         if (key === null) throw recordNotFound(kinds.locus, { name })
         const found = images === null ? notShown : await images.find(dataSet, name)

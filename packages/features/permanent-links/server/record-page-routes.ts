@@ -47,7 +47,7 @@ async function sendRecordPage(
   const { db, sendPage } = dependencies
   const releaseId = dependencies.releaseOf(request)
   const lookup = lookupOf(kind, Object(request.query))
-  const key = await resolveKey(db.pool, releaseId, kind, lookup)
+  const key = await resolveKey(db.records, releaseId, kind, lookup)
   const readerOf = () => dependencies.visitorOf(request)
   const { allow } = await entitlementOf(request, kind, key, dependencies)
   if (!allow) return redirectToDenied(request, reply)
@@ -69,7 +69,7 @@ async function forwardToMember(request: FastifyRequest, reply: FastifyReply, dep
   const { db, sendPage } = dependencies
   const { person, organization } = kinds
   const releaseId = dependencies.releaseOf(request)
-  const key = await resolveKey(db.pool, releaseId, person, lookupOf(person, Object(request.query)))
+  const key = await resolveKey(db.records, releaseId, person, lookupOf(person, Object(request.query)))
   const { allow } = await entitlementOf(request, person, key, dependencies)
   if (!allow) return redirectToDenied(request, reply)
   const path = key === null ? null : await findPathAmong(db, releaseId, [person, organization], key, () => dependencies.visitorOf(request))

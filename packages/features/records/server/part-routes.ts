@@ -72,7 +72,7 @@ function addFileRoute(app: FastifyInstance, kind: Kind, { part, load, text }: Pa
       async (request, reply) => {
         const [, file = '', type] = fileName.exec(request.params.file) ?? []
         const name = type === 'json' ? file : (request.query.name ?? '')
-        const key = name === '' ? null : await resolveKey(dependencies.db.pool, dependencies.releaseOf(request), kind, { name })
+        const key = name === '' ? null : await resolveKey(dependencies.db.records, dependencies.releaseOf(request), kind, { name })
         await guardRecord(request, kind, key, dependencies)
         const answer = key === null ? null : await loadPart(request, key, { part, load }, dependencies)
         if (answer === null || (type === 'txt' && text?.nameOf(answer) !== file)) throw recordNotFound(kind, { name })

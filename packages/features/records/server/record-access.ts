@@ -15,11 +15,11 @@ import { denyTexts, type Entitlement, entitle } from '../../access/server/entitl
 type Lookups = Pick<Kind, 'name' | 'lookups' | 'normalise'>
 
 /** Resolve: the key for a query string, or null. A given key needs no lookup; reading its row will show whether it exists. */
-export async function resolveKey(pool: Database['pool'], releaseId: string, kind: Lookups, query: Lookup): Promise<number | null> {
+export async function resolveKey(records: Database['records'], releaseId: string, kind: Lookups, query: Lookup): Promise<number | null> {
   const lookup = parseLookup(kind, query)
   // PostgreSQL rejects texts with NUL, and no name contains control characters.
   if (lookup === null || /\p{Cc}/u.test(lookup.value)) return null
-  return lookup.by === 'key' ? Number(lookup.value) : findRecordKey(pool, releaseId, kind.name, lookup.by, lookup.value)
+  return lookup.by === 'key' ? Number(lookup.value) : findRecordKey(records, releaseId, kind.name, lookup.by, lookup.value)
 }
 
 /** What answers about records are made with. */
@@ -89,7 +89,7 @@ export async function findParsedRecord(
 
 /** Null if the release build stored none; those of people are never stored. */
 export async function findStoredRecord(db: Database, releaseId: string, kind: Kind, key: number): Promise<RecordDocument | null> {
-  return Object.hasOwn(communityKindServers, kind.name) ? null : findRecordDocument(db.pool, releaseId, kind.name, key)
+  return Object.hasOwn(communityKindServers, kind.name) ? null : findRecordDocument(db.records, releaseId, kind.name, key)
 }
 
 export async function makeRecord(

@@ -94,7 +94,7 @@ async function findFirst<Found>(kinds: readonly Kind[], find: (kind: Kind) => Pr
 }
 
 async function resolveAndGuard(request: FastifyRequest, kind: Kind, query: Query, dependencies: RecordDependencies) {
-  const key = await resolveKey(dependencies.db.pool, dependencies.releaseOf(request), kind, query)
+  const key = await resolveKey(dependencies.db.records, dependencies.releaseOf(request), kind, query)
   await guardRecord(request, kind, key, dependencies)
   return key
 }

@@ -42,7 +42,7 @@ function rankOf({ kind, type, isCurrent }: NamedRecord): number {
  * the name is the search waited for, which ranks the better known first.
  */
 export async function findBest(
-  db: Pick<Database, 'pool'>,
+  db: Pick<Database, 'pool' | 'records'>,
   releaseId: string,
   text: string,
   searched: () => Promise<{ types: readonly EverythingType[] }>,
@@ -74,11 +74,11 @@ function serverOf(kind: string): KindServer | null {
 
 /** A record with what a visitor recognises it by. */
 async function describeBest(
-  { pool }: Pick<Database, 'pool'>,
+  { records }: Pick<Database, 'records'>,
   releaseId: string,
   { kind, key, label, type, symbol, fullName }: NamedRecord,
 ): Promise<BestMatch> {
-  const document = await findRecordDocument(pool, releaseId, kind, key)
+  const document = await findRecordDocument(records, releaseId, kind, key)
   const card = Object.values<Kind>(kinds).find(({ name }) => name === kind)
   const best = { record: { kind, key, label }, by: type, symbol, fullName }
   if (!document || !card) return { ...best, description: null, facts: [] }

@@ -36,7 +36,7 @@ import { withinLists } from './within-lists.ts'
 export type SearchRoutesOptions = {
   clock: Clock
   engine: Engine
-  db: Pick<Database, 'pool' | 'community'>
+  db: Pick<Database, 'pool' | 'records' | 'community'>
   indexPrefix: string
   /** Time for suggesting another spelling. */
   settings: Pick<Settings, 'spellingTimeoutMs'>

@@ -42,7 +42,7 @@ test('a load killed half-way leaves the published release untouched, and the nex
   await once(child, 'exit')
 
   expect(await releaseOf('live')).toMatchObject({ state: 'built', isPublished: true })
-  expect(await findRecordKey(db.pool, 'live', 'trial', 'name', 'LINE 2999')).not.toBeNull()
+  expect(await findRecordKey(db.records, 'live', 'trial', 'name', 'LINE 2999')).not.toBeNull()
 
   // PostgreSQL needs a moment to see that the connection is gone.
   await expect.poll(() => sweepReleases(db), { timeout: 5000 }).toEqual(['half'])
