@@ -1,3 +1,4 @@
+import { parsePosition } from '@rosette/contract-kit/genome-view/genome-view.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import {
   type Filters,
@@ -13,7 +14,7 @@ import type { IndexDefinition } from '@rosette/search-engine/index/index-definit
 import { type Cursor, formatCursor, parseCursor } from '@rosette/search-engine/query/cursor.ts'
 import { type FacetFilter, readFacets } from '@rosette/search-engine/query/facet-query.ts'
 import { generalHighlight, generalQuery, hasMostWordsOnly } from '@rosette/search-engine/query/general-query.ts'
-import { genomeAggregation, readGenomeBins } from '@rosette/search-engine/query/genome-query.ts'
+import { genomeAggregation, readGenomeBins, regionClause } from '@rosette/search-engine/query/genome-query.ts'
 import { markTexts, type TextCriterion } from '@rosette/search-engine/query/mark-texts.ts'
 import { withDistances } from '@rosette/search-engine/query/near-clause.ts'
 import { type Search, searchBody, type Window } from '@rosette/search-engine/query/search-body.ts'
@@ -34,8 +35,11 @@ export type PreparedQuery = Pick<Search, 'query' | 'isRanked' | 'near'> & {
   countedField?: string
 }
 
-/** The query for a text from the search box. */
+/** The query for a text from the search box: a position on the genome, which finds what overlaps it, or words. */
 export function prepareTextQuery({ definition }: SearchTarget, searchText: string): PreparedQuery {
+  const region = parsePosition(searchText)
+  const query = region && regionClause(definition, region)
+  if (query) return { query, isRanked: false, highlight: null }
   return { query: generalQuery(definition, searchText), isRanked: true, highlight: generalHighlight(definition, searchText), searchText }
 }
 

@@ -12,7 +12,7 @@ export const cloneIndex = defineIndex({
   key: 'cloneId',
   order: 'name',
   facets: cloneFacets,
-  position: { chromosome: 'chrom', start: 'start_position' },
+  position: { chromosome: 'chrom', start: 'start_position', end: 'end_position' },
   fields: {
     name: identifier({ isSearchable: true, isSortable: true }),
     alias: nameList({ isSearchable: true, isSortable: true, label: 'other name' }),

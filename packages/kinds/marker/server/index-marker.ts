@@ -13,7 +13,7 @@ export const markerIndex = defineIndex({
   key: 'markerId',
   order: 'marker_name',
   facets: markerFacets,
-  position: { chromosome: 'chrom', start: 'start_position' },
+  position: { chromosome: 'chrom', start: 'start_position', end: 'end_position' },
   fields: {
     marker_name: identifier({ isSearchable: true, isSortable: true, label: 'name' }),
     aliases: nameList({ isSearchable: true, isSortable: true, label: 'other name' }),

@@ -24,7 +24,7 @@ export const polymorphismIndex = defineIndex({
   key: 'polyId',
   order: 'name',
   facets: polymorphismFacets,
-  position: { chromosome: 'chromosome', start: 'start_position' },
+  position: { chromosome: 'chromosome', start: 'start_position', end: 'end_position' },
   fields: {
     name: identifier({ isSearchable: true, isSortable: true }),
     aliases: nameList({ isSearchable: true, isSortable: true, label: 'other name' }),

@@ -10,7 +10,7 @@ export const transposonIndex = defineIndex({
   key: 'transposonId',
   order: 'transposon_name',
   facets: transposonFacets,
-  position: { chromosome: 'chromosome', start: 'start_position' },
+  position: { chromosome: 'chromosome', start: 'start_position', end: 'end_position' },
   fields: {
     transposon_name: identifier({ isSearchable: true, isSortable: true, label: 'name' }),
     family_name: nameList({ isSearchable: true, isSortable: true, label: 'family' }),
@@ -19,10 +19,11 @@ export const transposonIndex = defineIndex({
     transposonFamilyId: integer(),
     chromosome: keyword(),
     start_position: integer(),
+    end_position: integer(),
   },
 })
 
-type TransposonDocument = TransposonHit & { chromosome: string; start_position: number | null }
+type TransposonDocument = TransposonHit & { chromosome: string; start_position: number | null; end_position: number | null }
 
 export function toTransposonDocument({ transposonId, name, family, superFamilyName, ...position }: TransposonRecord): TransposonDocument {
   return {
@@ -33,6 +34,7 @@ export function toTransposonDocument({ transposonId, name, family, superFamilyNa
     super_family_name: superFamilyName,
     chromosome: position.chromosome,
     start_position: position.globalAssignment[0]?.start ?? null,
+    end_position: position.globalAssignment[0]?.end ?? null,
   }
 }
 

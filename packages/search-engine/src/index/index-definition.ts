@@ -48,8 +48,8 @@ export type IndexDefinition = {
   openFacets: readonly string[]
   /** Numeric fields that are shown as a histogram, with the lower edge of every bar but the first. */
   ranges: Readonly<Record<string, readonly number[]>>
-  /** Fields that say where a record lies on the genome, if it has a place there: `genomeAggregation`. */
-  position?: { chromosome: string; start: string }
+  /** Fields that say where a record lies on the genome, if it has a place there: `genomeAggregation`, `regionClause`. */
+  position?: { chromosome: string; start: string; end: string }
   /** Fields that say where on the Earth a record was collected, if they do: `nearClause`. */
   site?: SiteFields
   shards: number
@@ -214,7 +214,7 @@ export function defineIndex<
   key: Extract<keyof z.output<Hit>, string>
   order: Extract<keyof z.output<Hit>, string>
   facets?: Counted & Record<Exclude<keyof Counted, keyof Fields>, never>
-  position?: { chromosome: Extract<keyof Fields, string>; start: Extract<keyof Fields, string> }
+  position?: Readonly<Record<'chromosome' | 'start' | 'end', Extract<keyof Fields, string>>>
   site?: SiteFields<Extract<keyof Fields, string>>
   /** One shard carries some 50 GB; more only when an index outgrows that. */
   shards?: number

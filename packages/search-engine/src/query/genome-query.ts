@@ -1,6 +1,7 @@
 import { type GenomeBin, genomeBinSize } from '@rosette/contract-kit/records/genome-bins.ts'
-import { chromosomes, parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
+import { type Chromosome, chromosomes, parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import type { IndexDefinition } from '../index/index-definition.ts'
+import { allOf, overlapClause, valueClause } from './define-clauses.ts'
 
 /** Counts hits by the bin that they begin in; null if records of the index have no place. */
 export function genomeAggregation({ position }: IndexDefinition): object | null {
@@ -9,6 +10,15 @@ export function genomeAggregation({ position }: IndexDefinition): object | null 
     terms: { field: position.chromosome, size: chromosomes.length + 5 },
     aggs: { bins: { histogram: { field: position.start, interval: genomeBinSize, offset: 1, min_doc_count: 1 } } },
   }
+}
+
+/** Matches records that overlap a stretch of a chromosome; null if records of the index have no place. */
+export function regionClause({ position }: IndexDefinition, region: { chromosome: Chromosome; start: number; end: number }): object | null {
+  if (!position) return null
+  const { chromosome, start, end } = region
+  // Indices name chromosomes as their tables show them: Chr1 or 1.
+  const names = [chromosome, chromosome.slice(3)]
+  return allOf([valueClause(position.chromosome, names), ...overlapClause(position.start, position.end, { from: start, to: end })])
 }
 
 type Buckets<Bucket> = { buckets: readonly Bucket[] }

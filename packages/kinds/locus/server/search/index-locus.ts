@@ -46,7 +46,7 @@ export const locusIndex = defineIndex({
   key: 'locus_tairObjectId',
   order: 'gene_name',
   facets: locusFacets,
-  position: { chromosome: 'chromosome', start: 'start_position' },
+  position: { chromosome: 'chromosome', start: 'start_position', end: 'end_position' },
   fields: {
     agi_code: identifier({ label: 'locus' }),
     // The main symbol outranks the others, so AG finds AGAMOUS first.
@@ -99,6 +99,7 @@ export const locusIndex = defineIndex({
     model_names: nameList({ isSearched: false }),
     chromosome: keyword(),
     start_position: integer(),
+    end_position: integer(),
     places: group({ map_type: keyword(), units: keyword(), chromosome: keyword(), start: decimal(), end: decimal() }),
     is_obsolete: flag(),
     is_sequenced: flag(),
@@ -125,6 +126,7 @@ type LocusDocument = Omit<z.output<typeof LocusHit>, 'phenotypes' | 'keywords'> 
   locus_tair_id: string | null
   chromosome: string | null
   start_position: number | null
+  end_position: number | null
   places: Position[]
   is_obsolete: boolean
   is_sequenced: boolean
@@ -155,6 +157,7 @@ export function toLocusDocument(locus: LocusRecord): LocusDocument {
     gene_tair_ids: locus.geneModels.map((model) => String(model.gene.key)),
     chromosome: locus.span?.chromosome.slice(3) ?? null,
     start_position: locus.span?.start ?? null,
+    end_position: locus.span?.end ?? null,
     places: locus.globalAssignments.map(toPlace),
     is_obsolete: locus.isObsolete,
     is_sequenced: !locus.isGenetic,
