@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { locusKind } from '../../contract/locus-kind.ts'
 import { locusServer } from '../locus-server.ts'
 import { loadLoci } from './load-locus.ts'
-import { loadLocusExpression } from './load-locus-expression.ts'
+import { loadLocusExpression, loadMeasuredDataSets } from './load-locus-expression.ts'
 
 const demo = demoDatabase()
 const release = demo.db.release(demo.releaseId)
@@ -159,6 +159,6 @@ test('[EXPR-012] a release without expression has no data set, and a locus no an
   await loadAs('without', {})
   const without = db.release('without')
   const key = await keyOf('AT1G01010', without)
-  expect((await loadLoci(without, [key])).get(key)?.expressionDataSets).toEqual([])
+  expect((await loadMeasuredDataSets(without, [key]))(key)).toEqual([])
   expect(await loadLocusExpression(without, key, {})).toBeNull()
 })
