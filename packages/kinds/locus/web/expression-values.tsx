@@ -40,7 +40,11 @@ function DataSetChoice({ dataSets, value, onValue }: DataSetChoiceProps) {
   const id = useId()
   if (dataSets.length <= mostSegments) {
     const segments = dataSets.map(({ name, title, sampleCount }) => ({ value: name, label: title, count: sampleCount }))
-    return <Segments label="Data set" segments={segments} value={value} onValue={onValue} />
+    return (
+      <div className={classes.choice}>
+        <Segments label="Data set" segments={segments} value={value} onValue={onValue} />
+      </div>
+    )
   }
   return (
     <div className={classes.choice}>

@@ -21,7 +21,7 @@ export function MeasuredSamples({ name, dataSet, samples }: MeasuredSamplesProps
   const [scale, setScale] = useState<Scale>('linear')
   const [order, setOrder] = useState<Order>('organ')
   const [pointed, setPointed] = useState<string | null>(null)
-  const columns = useColumns(samples.length)
+  const { columns, nameShare } = useColumns(samples.length, order)
   const [first, ...further] = expressionSentences(samples, dataSet.unit)
   const hasNegative = samples.some(({ runs }) => runs.some(({ value }) => (value ?? 0) < 0))
   const organs =
@@ -53,7 +53,12 @@ export function MeasuredSamples({ name, dataSet, samples }: MeasuredSamplesProps
           </Button>
         </>
       }
-      legend={<span>Bar: mean of the runs. {samples.some(({ runs }) => runs.length > 1) && 'Ticks: the runs one by one.'}</span>}
+      legend={
+        <span>
+          Bar: mean of the runs.{' '}
+          {samples.some(({ runs }) => runs.length > 1) && 'Ticks: the runs one by one, where they stand clear of zero.'}
+        </span>
+      }
       readout={pointed ?? 'Arrow keys go from sample to sample'}
     >
       <p className={classes.sentence}>
@@ -62,7 +67,7 @@ export function MeasuredSamples({ name, dataSet, samples }: MeasuredSamplesProps
       <SampleBars
         name={picture}
         unit={dataSet.unit}
-        layout={laySamples(organs, order === 'organ' ? columns : 1)}
+        layout={laySamples(organs, columns, nameShare)}
         axis={axisOf(samples, scale)}
         onPoint={setPointed}
       />
@@ -81,12 +86,13 @@ const scales = (unit: string) =>
     { value: 'log', label: `log₂(${unit} + 1)` },
   ] as const
 
-/** Few samples need one column, many as many as the screen has room for. */
-function useColumns(count: number): number {
+/** Few samples need one column, many as many as the screen has room for; names take up less of a wide column. */
+function useColumns(count: number, order: Order): { columns: number; nameShare: number } {
   const isPhone = useScreenUpTo(760)
   const isMedium = useScreenUpTo(1250)
   const most = isPhone ? 1 : isMedium ? 2 : 3
-  return Math.min(most, Math.ceil(count / 12))
+  const columns = order === 'organ' ? Math.min(most, Math.ceil(count / 12)) : 1
+  return { columns, nameShare: columns === 1 && !isPhone ? 0.24 : 0.5 }
 }
 
 function columnsOf(unit: string): SectionColumn<ExpressionSample>[] {

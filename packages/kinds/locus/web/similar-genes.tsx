@@ -31,9 +31,11 @@ export function SimilarGenes({ locusName, dataSet }: SimilarGenesProps) {
   const [method, setMethod] = useState<CorrelationMethod>('pearson')
   const similar = useQuery(similarQuery(dataSet.name, locusName, method))
   return (
-    <section aria-label={`Genes like ${locusName}`}>
+    <section className={classes.similar} aria-label={`Genes like ${locusName}`}>
       <h4>Genes like {locusName}</h4>
-      <Segments label="Correlation" segments={methods} value={method} onValue={setMethod} />
+      <div className={classes.choice}>
+        <Segments label="Correlation" segments={methods} value={method} onValue={setMethod} />
+      </div>
       <QueryPart query={similar} what="genes like this one">
         {(answer) => <SimilarTable locusName={locusName} dataSet={dataSet} answer={answer} />}
       </QueryPart>

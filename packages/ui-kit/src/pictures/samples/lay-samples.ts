@@ -7,10 +7,17 @@ export const axisHeight = 22
 
 export type PlacedSample = { sample: SampleValue; column: number; y: number }
 export type PlacedHead = { name: string; count: number; column: number; y: number }
-export type SampleLayout = { columns: number; height: number; samples: readonly PlacedSample[]; heads: readonly PlacedHead[] }
+export type SampleLayout = {
+  columns: number
+  /** The share of a column that names take up. */
+  nameShare: number
+  height: number
+  samples: readonly PlacedSample[]
+  heads: readonly PlacedHead[]
+}
 
 /** Organs one below the other in as many columns; an organ stays whole, so columns end where organs do. */
-export function laySamples(organs: readonly Organ[], columns: number): SampleLayout {
+export function laySamples(organs: readonly Organ[], columns: number, nameShare: number): SampleLayout {
   const heights = organs.map(({ samples }) => headHeight + samples.length * rowHeight)
   const columnHeight = shortestColumn(heights, columns)
   const samples: PlacedSample[] = []
@@ -24,7 +31,7 @@ export function laySamples(organs: readonly Organ[], columns: number): SampleLay
     y += needed
     height = Math.max(height, y)
   }
-  return { columns: column + 1, height: axisHeight + height + 6, samples, heads }
+  return { columns: column + 1, nameShare, height: axisHeight + height + 6, samples, heads }
 }
 
 /** The lowest height at which the organs, kept in order, fit into so many columns. */
@@ -60,8 +67,8 @@ export function axisOf(samples: readonly SampleValue[], scale: Scale): Axis {
     const powers = [0, 1, 10, 100, 1000, 10_000, 100_000].filter((tick) => tick <= most)
     return { shareOf: (value) => Math.log2(Math.max(0, value) + 1) / last, ticks: powers }
   }
-  const step = roundStep((most - least) / 3 || 1)
-  const ticks = [-3, -2, -1, 0, 1, 2, 3].map((count) => count * step).filter((tick) => tick >= least && tick <= most)
+  const step = roundStep((most - least) / 4 || 1)
+  const ticks = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((count) => count * step).filter((tick) => tick >= least && tick <= most)
   return { shareOf: (value) => (value - least) / (most - least || 1), ticks }
 }
 

@@ -14,7 +14,7 @@ type SampleBarsProps = {
 
 /** All samples with their names: a bar for the mean, a tick for each run, and the mean as a number, on one axis (EXPR-013). */
 export function SampleBars({ name, unit, layout, axis, onPoint }: SampleBarsProps) {
-  const columns = Array.from({ length: layout.columns }, (_, column) => placesOf(column, layout.columns))
+  const columns = Array.from({ length: layout.columns }, (_, column) => placesOf(column, layout))
   const highest = Math.max(...layout.samples.map(({ sample }) => sample.mean ?? 0))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
@@ -45,7 +45,7 @@ export function SampleBars({ name, unit, layout, axis, onPoint }: SampleBarsProp
             data-amount={amountOf(placed.sample.mean)}
             data-highest={(highest > 0 && placed.sample.mean === highest) || undefined}
           >
-            <Row placed={placed} places={placesOf(placed.column, layout.columns)} axis={axis} />
+            <Row placed={placed} places={placesOf(placed.column, layout)} axis={axis} />
           </g>
         )
       })}
@@ -70,11 +70,11 @@ function labelOf({ organ, label, mean, runs, treatment }: SampleValue, unit: str
 type Places = { left: number; axis: number; width: number; right: number }
 
 /** Name, axis and number of a column, in percent of the picture. */
-function placesOf(column: number, columns: number): Places {
+function placesOf(column: number, { columns, nameShare }: SampleLayout): Places {
   const gap = 2.4
   const width = (100 - gap * (columns - 1)) / columns
   const left = column * (width + gap)
-  return { left, axis: left + width * 0.5, width: width * 0.36, right: left + width }
+  return { left, axis: left + width * nameShare, width: width * (0.86 - nameShare), right: left + width }
 }
 
 function AxisLines({ places, axis, unit, height }: { places: Places; axis: Axis; unit: string; height: number }) {
@@ -98,6 +98,9 @@ function AxisLines({ places, axis, unit, height }: { places: Places; axis: Axis;
   )
 }
 
+// Ticks that stand on the line of zero would look like bars.
+const nearZero = 0.01
+
 function Row({ placed: { sample, y }, places, axis }: { placed: PlacedSample; places: Places; axis: Axis }) {
   const xOf = (value: number) => places.axis + axis.shareOf(value) * places.width
   const zero = xOf(0)
@@ -119,7 +122,7 @@ function Row({ placed: { sample, y }, places, axis }: { placed: PlacedSample; pl
       )}
       {sample.runs.length > 1 &&
         sample.runs.flatMap(({ run, value }) =>
-          value === null || value === 0
+          value === null || Math.abs(axis.shareOf(value) - axis.shareOf(0)) < nearZero
             ? []
             : [<line key={run} className={classes.run} x1={`${xOf(value)}%`} x2={`${xOf(value)}%`} y1={y + 2} y2={y + 16} />],
         )}
