@@ -3,11 +3,12 @@ import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { renderRecord } from '@rosette/test-kit/render-record.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { coverageSentence } from '../contract/coverage-sentence.ts'
 import type { ExpressionSample, LocusExpression } from '../contract/locus-expression.ts'
 import { locusKind } from '../contract/locus-kind.ts'
 import { at4g18960 } from '../fixtures/at4g18960.ts'
 import { ExpressionValues } from './expression-values.tsx'
-import { coverageSentence, expressionFile, expressionSentences } from './expression-words.ts'
+import { expressionFile, expressionSentences } from './expression-words.ts'
 import { page } from './locus-page.tsx'
 
 const atlas = {
@@ -71,7 +72,7 @@ test('[EXPR-013] [EXPR-015] every sample is named with its mean and runs; nothin
 })
 
 /** Width of the bar and places of the ticks of a mark, in percent of the picture. */
-function drawnIn(mark: Element | undefined) {
+function renderedIn(mark: Element | undefined) {
   const bar = mark?.querySelectorAll('rect')[1]
   const ticks = [...(mark?.querySelectorAll('line') ?? [])].map((line) => Number.parseFloat(line.getAttribute('x1') ?? ''))
   return { width: bar ? Number.parseFloat(bar.getAttribute('width') ?? '') : null, ticks }
@@ -79,7 +80,7 @@ function drawnIn(mark: Element | undefined) {
 
 test('[EXPR-013] bars and ticks share one axis, linear or logarithmic', async () => {
   await draw()
-  const [none, little, flower, , stigma, missing] = (await marks()).map(drawnIn)
+  const [none, little, flower, , stigma, missing] = (await marks()).map(renderedIn)
   // Something is drawn, and no tick on the line of zero.
   expect(little?.width).toBeGreaterThan(0)
   expect(little?.ticks).toEqual([])
@@ -92,7 +93,7 @@ test('[EXPR-013] bars and ticks share one axis, linear or logarithmic', async ()
   expect(stigma?.ticks).toHaveLength(2)
   expect(second).toBeGreaterThan(first)
   fireEvent.click(screen.getByRole('radio', { name: 'log₂(TPM + 1)' }))
-  const [, , logFlower, , logStigma] = (await marks()).map(drawnIn)
+  const [, , logFlower, , logStigma] = (await marks()).map(renderedIn)
   expect((logStigma?.width ?? 0) / (logFlower?.width ?? 1)).toBeCloseTo(Math.log2(179) / Math.log2(75.5), 3)
 })
 
@@ -187,11 +188,20 @@ test('[EXPR-011] a data set without a source and without zeros has a shorter sen
 })
 
 const similar = {
-  ...{ dataSet: 'tissue_atlas', method: 'pearson', sampleCount: 80, comparedLoci: 27823, isCompared: true, limit: 1, isLog: true },
+  dataSet: 'tissue_atlas',
+  method: 'pearson',
+  sampleCount: 80,
+  comparedLoci: 27823,
+  isCompared: true,
+  limit: 1,
+  isLog: true,
   genes: [
     {
       locus: { kind: 'locus', key: 1, label: 'AT3G02310' },
-      ...{ symbol: 'SEP2', correlation: 0.9187, rank: 1, mutualRank: 1.43 },
+      symbol: 'SEP2',
+      correlation: 0.9187,
+      rank: 1,
+      mutualRank: 1.43,
       highest: { label: 'Young seeds 1', mean: 318.2 },
     },
   ],

@@ -1,15 +1,15 @@
-import { Button } from '@mantine/core'
 import { recordPartQuery } from '@rosette/api-client/record-part-query.ts'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
 import { Segments } from '@rosette/ui-kit/form/segments.tsx'
 import { useNear } from '@rosette/ui-kit/layout/use-near.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { coverageSentence } from '../contract/coverage-sentence.ts'
 import type { MeasuredDataSet } from '../contract/expression-data-set.ts'
 import { type LocusExpression, locusExpression } from '../contract/locus-expression.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import classes from './expression-values.module.css'
-import { coverageSentence } from './expression-words.ts'
 import { MeasuredSamples } from './measured-samples.tsx'
 import { SimilarGenes } from './similar-genes.tsx'
 
@@ -87,9 +87,9 @@ function DataSetView({ locus, answer }: { locus: ExpressionLocus; answer: LocusE
       {isSimilarOpen ? (
         <SimilarGenes locusName={locus.name} dataSet={dataSet} />
       ) : (
-        <Button variant="default" size="xs" className={classes.more} onClick={() => setSimilarOpen(true)}>
-          Find genes like this one
-        </Button>
+        <p className={classes.more}>
+          <PlainButton onClick={() => setSimilarOpen(true)}>Find genes like this one</PlainButton>
+        </p>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { formatAmount, organsOf } from '@rosette/ui-kit/pictures/samples/sample-value.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import { expressedFrom } from '../contract/expression-unit.ts'
+import { expressedFrom } from '../contract/expressed-from.ts'
 import type { ExpressionDataSet, ExpressionSample } from '../contract/locus-expression.ts'
 
 /** Where a gene is expressed, in words made by rule (EXPR-014). */
@@ -36,17 +36,6 @@ function countSentence(samples: readonly (ExpressionSample & { mean: number })[]
 
 function listed(names: readonly string[], word = 'and'): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`
-}
-
-/** How many loci the data set covers, and where it comes from (EXPR-011). */
-export function coverageSentence({ allLoci, countedLoci, measuredLoci, reference }: ExpressionDataSet): string {
-  const zero = countedLoci - measuredLoci
-  const left =
-    zero > 0
-      ? `; ${formatNumber(zero)} more ${zero === 1 ? 'is' : 'are'} zero in every run and ${zero === 1 ? 'counts' : 'count'} as not measured`
-      : ''
-  const covered = `Measured for ${formatNumber(measuredLoci)} of ${formatNumber(allLoci)} loci in use${left}.`
-  return reference === null ? covered : `${reference}. ${covered}`
 }
 
 /** Every run on a line of its own. */

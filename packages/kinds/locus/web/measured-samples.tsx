@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { saveText } from '@rosette/ui-kit/feedback/save-file.ts'
+import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
 import { Segments } from '@rosette/ui-kit/form/segments.tsx'
 import { useScreenUpTo } from '@rosette/ui-kit/layout/use-screen.tsx'
 import { PictureFrame } from '@rosette/ui-kit/pictures/frame/picture-frame.tsx'
@@ -7,7 +7,6 @@ import { axisOf, laySamples, type Scale } from '@rosette/ui-kit/pictures/samples
 import { SampleBars } from '@rosette/ui-kit/pictures/samples/sample-bars.tsx'
 import { formatAmount, organsOf } from '@rosette/ui-kit/pictures/samples/sample-value.ts'
 import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { IconDownload } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { ExpressionDataSet, ExpressionSample } from '../contract/locus-expression.ts'
 import classes from './expression-values.module.css'
@@ -43,14 +42,9 @@ export function MeasuredSamples({ name, dataSet, samples }: MeasuredSamplesProps
         <>
           {!hasNegative && <Segments label="Scale" segments={scales(dataSet.unit)} value={scale} onValue={setScale} />}
           <Segments label="Order" segments={orders} value={order} onValue={setOrder} />
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<IconDownload size={14} aria-hidden />}
-            onClick={() => saveText(expressionFile(name, dataSet, samples), `${name}_${dataSet.name}.tsv`)}
-          >
+          <PlainButton onClick={() => saveText(expressionFile(name, dataSet, samples), `${name}_${dataSet.name}.tsv`)}>
             Save values
-          </Button>
+          </PlainButton>
         </>
       }
       legend={

@@ -71,7 +71,7 @@ function SimilarTable({ locusName, dataSet: { title, unit }, answer }: SimilarGe
     <>
       <p className={classes.note}>
         {what} over {formatCount(sampleCount, 'sample')}, among {formatNumber(comparedLoci)} other genes{least}. Mutual rank: the geometric
-        mean of the two ranks that two genes have for each other; the lower, the closer. A correlation is no proof of a common function.{' '}
+        mean of the two ranks that two genes have for each other; the lower, the closer. A correlation does not prove a common function.{' '}
         <PageLink href={resultsPath('genes', { criteria: { geneListUploadType: 'AGI Locus IDs', geneList: names.join(',') } })}>
           Open {locusName} and {formatCount(genes.length, 'gene')} in gene results
         </PageLink>

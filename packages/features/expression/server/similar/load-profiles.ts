@@ -1,9 +1,9 @@
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { expressedFrom } from '@rosette/kinds/locus/contract/expression-unit.ts'
+import { expressedFrom } from '@rosette/kinds/locus/contract/expressed-from.ts'
 import type { CorrelationMethod } from '@rosette/kinds/locus/contract/similar-genes.ts'
 import { sql } from 'kysely'
 import { nextTurn } from '../../../access/server/take-turns.ts'
-import { type ScaledMatrix, scaleRow } from './correlate.ts'
+import { type ScaledMatrix, scaleRow } from './find-neighbours.ts'
 import { rankValues } from './rank-values.ts'
 
 /** The genes of a data set that are compared, by the names of their loci. */

@@ -4,7 +4,7 @@ import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { type CorrelationMethod, mostSimilar, type SimilarGenes } from '@rosette/kinds/locus/contract/similar-genes.ts'
 import { LRUCache } from 'lru-cache'
 import type { CostBudget } from '../../../access/server/cost-budget.ts'
-import { findNeighbours } from './correlate.ts'
+import { findNeighbours } from './find-neighbours.ts'
 import { loadProfiles, type Profiles } from './load-profiles.ts'
 
 export type SimilarQuery = { releaseId: string; dataSet: string; locusName: string; method: CorrelationMethod }
@@ -64,7 +64,9 @@ async function answerOf(db: ReleaseDb, { dataSet, locusName, method }: SimilarQu
     return {
       locus: { kind: 'locus', key, label: names[gene] ?? '' },
       symbol: symbolOf.get(key) ?? null,
-      ...{ correlation, rank, mutualRank },
+      correlation,
+      rank,
+      mutualRank,
       highest: { label: labels[sample] ?? '', mean },
     }
   })

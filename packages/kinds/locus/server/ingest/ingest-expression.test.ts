@@ -69,15 +69,26 @@ test('[EXPR-007] [EXPR-010] a sample sheet says which run is of which sample; a 
     rows: [
       [
         'expression_run_line',
-        ...['root-cells', 'root-cells', 'Root cells', 'TPM', 'Made up', 'A-1', 'A', 'Apex', 'Root', null, 'PO:0009005|PO:0020147', 1],
+        'root-cells',
+        'root-cells',
+        'Root cells',
+        'TPM',
+        'Made up',
+        'A-1',
+        'A',
+        'Apex',
+        'Root',
+        null,
+        'PO:0009005|PO:0020147',
+        1,
       ],
-      ['expression_run_line', ...['root-cells', 'root-cells', null, 'TPM', null, 'A-2', 'A', null, 'Root', 'cold', null, 2]],
+      ['expression_run_line', 'root-cells', 'root-cells', null, 'TPM', null, 'A-2', 'A', null, 'Root', 'cold', null, 2],
     ],
     rejected: ['A-2 has a line already', '"root" is not a valid po_terms', 'organ is missing'],
   })
 })
 
-test('[EXPR-007] counts of the atlas keep names that are no locus; the untreated leaf belongs to both series', () => {
+test('[EXPR-007] counts of the atlas keep names that do not belong to a locus; the untreated leaf belongs to both series', () => {
   expect(ingestTables(ingestKlepikovaCounts, 'gene\tSRR1', 'AT1G01010\t233', 'ath-miR156a-3p\t0', 'AT1G01020\tNA')).toEqual({
     rows: [
       ['expression_column', 'klepikova_counts', 1, 'SRR1'],

@@ -46,7 +46,13 @@ export const ingestExpressionSheets: Source = {
         runs.add(cells.run)
         const { run, sample, organ, unit } = cells
         const line: SheetLine = {
-          ...{ matrix, dataSet: matrix, run, sample, organ, unit, lineNumber: runs.size },
+          matrix,
+          dataSet: matrix,
+          run,
+          sample,
+          organ,
+          unit,
+          lineNumber: runs.size,
           title: cells.title || null,
           reference: cells.reference || null,
           label: cells.label || null,

@@ -9,7 +9,7 @@ import { type SheetLine, sheetRow, sheetTables } from './sheet-line.ts'
 /** expression-derive.sql knows it by this name: the lines are counts of reads. */
 const matrix = 'klepikova_counts'
 
-/** Reads of 192 runs. Names that are no locus (microRNAs of miRBase) are kept as they are and belong to no record. */
+/** Reads of 192 runs. Names that do not belong to a locus (microRNAs of miRBase) are kept as they are and belong to no record. */
 export const ingestKlepikovaCounts: Source = {
   title: 'Tissue atlas: counts of reads',
   file: /^Klepikova_RNAseq_raw_counts\.tsv(\.gz)?$/,
@@ -45,15 +45,23 @@ const untreatedLeaf = 'L.lg'
 
 type AtlasRun = Pick<SheetLine, 'run' | 'sample'> & { description: string }
 
-const reference =
-  'RNA-seq, Klepikova et al. 2015, 2016 (pollen: Loraine et al. 2013); reads counted on Araport11 by Yang and Nemhauser 2023'
+const shared = {
+  matrix,
+  unit: 'TPM',
+  reference: 'RNA-seq, Klepikova et al. 2015, 2016 (pollen: Loraine et al. 2013); reads counted on Araport11 by Yang and Nemhauser 2023',
+}
 const ids = [...tissueSamples.keys()]
 
 /** A sample that the list does not know stands at the end, under its description. */
 function tissueLine({ run, sample, description }: AtlasRun): SheetLine {
   const known = tissueSamples.get(sample)
   return {
-    ...{ matrix, dataSet: 'tissue_atlas', title: 'Tissue atlas', unit: 'TPM', reference, run, sample, treatment: null },
+    ...shared,
+    dataSet: 'tissue_atlas',
+    title: 'Tissue atlas',
+    run,
+    sample,
+    treatment: null,
     organ: known?.organ ?? 'Other',
     label: known?.label ?? description,
     poTerms: known?.poTerm ?? null,
@@ -66,9 +74,14 @@ const treatments = ['Cold', 'Heat', 'Wounding']
 /** `Leaf Cold 1 hour`; the untreated leaf stands first. */
 function stressLine({ run, sample, description }: AtlasRun): SheetLine {
   const [, treatment = null, hours = '0'] = /^Leaf (Cold|Heat|Wounding) (\d{1,3}) hours?$/.exec(description) ?? []
-  const organ = treatment ?? 'Untreated'
   return {
-    ...{ matrix, dataSet: 'leaf_stress', title: 'Leaf under stress', unit: 'TPM', reference, run, sample, organ, treatment },
+    ...shared,
+    dataSet: 'leaf_stress',
+    title: 'Leaf under stress',
+    run,
+    sample,
+    organ: treatment ?? 'Untreated',
+    treatment,
     label: treatment === null ? (tissueSamples.get(sample)?.label ?? description) : `${hours} h`,
     poTerms: 'PO:0025034',
     lineNumber: treatment === null ? 1 : 1000 * (treatments.indexOf(treatment) + 1) + Number(hours),

@@ -66,7 +66,7 @@ export function readMatrix({ out, matrix, geneColumn, runs, geneOf, mayMiss }: M
 
 type Header = { width: number; gene: number; places: readonly { name: string; at: number }[]; isUsable: boolean }
 
-/** As PostgreSQL reads it within an array; undefined if it is no number. Larger ones do not fit the column. */
+/** As PostgreSQL reads it within an array; undefined if it is not a number. Larger ones do not fit the column. */
 function cellValue(text: string, mayMiss: boolean): string | undefined {
   if (mayMiss && (text === '' || text === 'NA')) return 'NULL'
   return /^-?\d{1,30}(\.\d{1,30})?(e[+-]?\d{1,2})?$/i.test(text) && Math.abs(Number(text)) < 1e30 ? realText(Number(text)) : undefined

@@ -3,7 +3,11 @@ import { axisOf, headHeight, laySamples, rowHeight } from './lay-samples.ts'
 import { formatAmount, organsOf, type SampleValue } from './sample-value.ts'
 
 const sample = (organ: string, label: string, mean: number | null, ...values: (number | null)[]): SampleValue => ({
-  ...{ organ, label, mean, sample: label, treatment: null },
+  organ,
+  label,
+  mean,
+  sample: label,
+  treatment: null,
   runs: values.map((value, index) => ({ run: `${label} ${index}`, value })),
 })
 const organ = (name: string, count: number) => Array.from({ length: count }, (_, index) => sample(name, `${name} ${index}`, 1, 1))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { correlationsOf, findNeighbours, type ScaledMatrix, scaleRow } from './correlate.ts'
+import { correlationsOf, findNeighbours, type ScaledMatrix, scaleRow } from './find-neighbours.ts'
 import { rankValues } from './rank-values.ts'
 
 const genes = [
@@ -16,13 +16,13 @@ function matrixOf(rows: readonly ArrayLike<number>[]): ScaledMatrix {
   return { rows: Float64Array.from(rows.flatMap((row) => [...scaleRow(row)])), geneCount: rows.length, width: 5 }
 }
 
-const told = async (matrix: ScaledMatrix, most = 10) =>
+const stated = async (matrix: ScaledMatrix, most = 10) =>
   (await findNeighbours(matrix, 0, most)).map(
     ({ gene, correlation, rank, mutualRank }) => `${gene} ${correlation.toFixed(6)} ${rank} ${mutualRank.toFixed(4)}`,
   )
 
 test('[EXPR-016] [EXPR-017] Pearson, ranks and mutual ranks as numpy gives them; genes with the same value share a rank', async () => {
-  expect(await told(matrixOf(genes))).toEqual([
+  expect(await stated(matrixOf(genes))).toEqual([
     '1 1.000000 1 1.0000',
     '6 1.000000 1 1.0000',
     '5 0.866025 3 1.7321',
@@ -33,7 +33,7 @@ test('[EXPR-016] [EXPR-017] Pearson, ranks and mutual ranks as numpy gives them;
 })
 
 test('[EXPR-016] [EXPR-017] Spearman with ties as scipy gives it', async () => {
-  expect(await told(matrixOf(genes.map((values) => rankValues(values))))).toEqual([
+  expect(await stated(matrixOf(genes.map((values) => rankValues(values))))).toEqual([
     '1 1.000000 1 1.0000',
     '6 1.000000 1 1.0000',
     '3 0.948683 3 1.7321',

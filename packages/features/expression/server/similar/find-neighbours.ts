@@ -3,7 +3,7 @@ import { nextTurn } from '../../../access/server/take-turns.ts'
 /** Genes × samples: each row has the mean zero and the length one, so that the correlation of two genes is the product of their rows. */
 export type ScaledMatrix = { rows: Float64Array; geneCount: number; width: number }
 
-/** Rows that do not vary have no correlation and are left out by whoever makes the matrix. */
+/** Rows that do not vary have no correlation: a matrix has none of them. */
 export function scaleRow(values: ArrayLike<number>): Float64Array {
   const width = values.length
   let mean = 0
