@@ -11,6 +11,7 @@ import { registerBrowserErrors } from '@rosette/features/browser-errors/server/b
 import { registerDemoPeople } from '@rosette/features/demo-people/server/demo-login-routes.ts'
 import { registerDownloads } from '@rosette/features/downloads/server/download-routes.ts'
 import { registerExpression } from '@rosette/features/expression/server/expression-image-routes.ts'
+import { registerSimilarGenes } from '@rosette/features/expression/server/similar/similar-gene-routes.ts'
 import { registerGenomeBrowser } from '@rosette/features/genome-browser/server/genome-routes.ts'
 import { registerLists } from '@rosette/features/lists/server/register-lists.ts'
 import { registerMembers } from '@rosette/features/members/server/register-members.ts'
@@ -111,6 +112,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
 async function registerFeatures(api: FastifyInstance, dependencies: FeatureDependencies): Promise<void> {
   await api.register(registerRecords, dependencies)
   await api.register(registerExpression, dependencies)
+  await api.register(registerSimilarGenes, dependencies)
   await api.register(registerGenomeBrowser, dependencies)
   await api.register(registerResults, dependencies)
   await api.register(registerSearch, dependencies)

@@ -15,6 +15,7 @@ import {
   formatUorfs,
 } from './format-tables.ts'
 import { formatArrayFiles } from './genes/format-arrays.ts'
+import { formatExpressionFiles } from './genes/format-expression.ts'
 import { formatFamilyFiles } from './genes/format-families.ts'
 import { formatGeneFiles } from './genes/format-gene-files.ts'
 import { formatHomologyFiles } from './genes/format-homology.ts'
@@ -96,6 +97,7 @@ export function formatDemoRelease({ asOf, seed = 3702 }: Pick<DemoOptions, 'asOf
     ...formatHomologyFiles(),
     ...formatFamilyFiles(),
     ...formatInteractionFiles(),
+    ...formatExpressionFiles(loci, seed),
     ...formatGermplasmFiles(),
     ...formatCurationFiles(),
     ...formatCommunity(asOf),

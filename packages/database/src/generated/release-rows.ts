@@ -413,15 +413,60 @@ export type EcotypeDetailRow = {
   stocks: string | null
 }
 
-export type EmbryoExpressionRow = {
-  locusName: string
-  zygote: number
-  quadrant: number
-  globular: number
-  heart: number
-  torpedo: number
-  bent: number
-  mature: number
+export type ExpressionColumnRow = {
+  matrix: string
+  place: number
+  run: string
+}
+
+export type ExpressionDataSetRow = {
+  dataSet: string
+  rank: number
+  title: string
+  unit: string
+  reference: string | null
+  allLoci: number
+  countedLoci: number
+  measuredLoci: number
+}
+
+export type ExpressionLineRow = {
+  matrix: string
+  geneName: string
+  runValues: number[]
+}
+
+export type ExpressionProfileRow = {
+  dataSet: string
+  locusId: number
+  sampleMeans: number[] | null
+  runValues: number[] | null
+}
+
+export type ExpressionRunLineRow = {
+  matrix: string
+  dataSet: string
+  title: string | null
+  unit: string
+  reference: string | null
+  run: string
+  sample: string
+  label: string | null
+  organ: string
+  treatment: string | null
+  poTerms: string | null
+  lineNumber: number
+}
+
+export type ExpressionSampleRow = {
+  dataSet: string
+  rank: number
+  sample: string
+  label: string
+  organ: string
+  treatment: string | null
+  poTerms: string[]
+  runs: string[]
 }
 
 export type FunctionalDescriptionRow = {
@@ -1678,7 +1723,12 @@ export type ReleaseTables = {
   ecotype: EcotypeRow
   ecotypeAccession: EcotypeAccessionRow
   ecotypeDetail: EcotypeDetailRow
-  embryoExpression: EmbryoExpressionRow
+  expressionColumn: ExpressionColumnRow
+  expressionDataSet: ExpressionDataSetRow
+  expressionLine: ExpressionLineRow
+  expressionProfile: ExpressionProfileRow
+  expressionRunLine: ExpressionRunLineRow
+  expressionSample: ExpressionSampleRow
   functionalDescription: FunctionalDescriptionRow
   gene: GeneRow
   geneAccession: GeneAccessionRow

@@ -8,6 +8,7 @@ import { geneModelTypes } from '@rosette/contract-kit/vocabulary/gene-model-type
 import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { z } from 'zod'
 import { EmbryoExpression } from './embryo-expression.ts'
+import { MeasuredDataSet } from './expression-data-set.ts'
 import { LocusHomology } from './locus-homology-counts.ts'
 import { LocusInteractions } from './locus-interactions.ts'
 import { ExternalLinkGroup } from './locus-links.ts'
@@ -149,6 +150,8 @@ export const LocusRecord = z
     singleChannelArrayElements: z.array(SingleChannelElement),
     dualChannelArrayElements: z.array(DualChannelElement),
     embryoExpression: EmbryoExpression,
+    /** Data sets of expression that the release has, and whether this locus was measured in each. */
+    expressionDataSets: z.array(MeasuredDataSet),
     germplasms: preview(GermplasmLine),
     clones: preview(LocusClone),
     polymorphisms: preview(LocusPolymorphism),

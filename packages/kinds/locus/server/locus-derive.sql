@@ -295,6 +295,6 @@ from gene_family_member as member join locus on locus.name = member.locus_name;
 drop table numbered_change, interactor, claim, named_locus, described, model_span, bounds, listed, code_type;
 
 create index on gene_model (locus_id); create index on locus_change (locus_id); create index on locus_change_involved (locus_id);
-create index on locus_detail (locus_name); create index on embryo_expression (locus_name); create index on locus_interaction (locus_id);
-analyze locus_change, locus_change_involved, locus_paralog, locus_ortholog, locus_family, locus_detail, embryo_expression, locus_interaction;
+create index on locus_detail (locus_name); create index on locus_interaction (locus_id);
+analyze locus_change, locus_change_involved, locus_paralog, locus_ortholog, locus_family, locus_detail, locus_interaction;
 analyze gene_model_feature, locus_name, locus_publication, locus, gene_model, locus_symbol, locus_namesake;

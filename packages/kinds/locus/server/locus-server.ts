@@ -1,16 +1,19 @@
 import { defineKindServer, definePart } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
+import { locusExpression } from '../contract/locus-expression.ts'
 import { locusOrthologs, locusParalogs } from '../contract/locus-homology.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { locusSequences } from '../contract/locus-sequences.ts'
 import { uniprotNames } from '../contract/uniprot-names.ts'
 import { ingestEmbryoExpression } from './ingest/ingest-embryo-expression.ts'
+import { ingestExpressionMatrices, ingestExpressionSheets } from './ingest/ingest-expression.ts'
 import { ingestGeneAliases } from './ingest/ingest-gene-aliases.ts'
 import { ingestGeneModels, ingestLocusBounds } from './ingest/ingest-gene-models.ts'
 import { ingestGeneModelsBed12 } from './ingest/ingest-gene-models-bed12.ts'
 import { ingestGeneModelsGff3 } from './ingest/ingest-gene-models-gff3.ts'
 import { ingestInteractions } from './ingest/ingest-interactions.ts'
+import { ingestKlepikovaCounts, ingestKlepikovaSamples } from './ingest/ingest-klepikova.ts'
 import { ingestAnnotatedLoci, ingestBed12Loci, ingestPhenotypeLoci, ingestTair10Loci } from './ingest/ingest-listed-loci.ts'
 import {
   ingestFunctionalDescriptions,
@@ -22,6 +25,7 @@ import { ingestLocusHistory, ingestTairLocusHistory } from './ingest/ingest-locu
 import { ingestLocusAccessions, ingestLocusNames, ingestNcbiGenes } from './ingest/ingest-locus-names.ts'
 import { ingestOrthologs, ingestParalogs } from './ingest/ingest-orthologs.ts'
 import { loadLoci } from './load/load-locus.ts'
+import { loadLocusExpression } from './load/load-locus-expression.ts'
 import { loadLocusOrthologs, loadLocusParalogs, orthologText, paralogText } from './load/load-locus-homology.ts'
 import { loadFamilySets, locusGeneSets } from './load/load-locus-sets.ts'
 import { loadModelSequences } from './load/load-model-sequences.ts'
@@ -33,7 +37,7 @@ import { loadLocusSearchFields } from './search/load-locus-search-fields.ts'
 
 export const locusServer = defineKindServer<LocusRecord>({
   tables: new URL('./locus-tables.sql', import.meta.url),
-  derive: [new URL('./locus-derive.sql', import.meta.url)],
+  derive: [new URL('./locus-derive.sql', import.meta.url), new URL('./expression-derive.sql', import.meta.url)],
   derivesFrom: [],
   loadsFrom: [
     'analysisreference',
@@ -95,6 +99,10 @@ export const locusServer = defineKindServer<LocusRecord>({
     ...ingestOrthologs,
     ingestGeneFamilies,
     ingestEmbryoExpression,
+    ingestKlepikovaCounts,
+    ingestKlepikovaSamples,
+    ingestExpressionMatrices,
+    ingestExpressionSheets,
     ...ingestInteractions,
     ingestLocusDetails,
     ...curationSources('locus'),
@@ -136,6 +144,7 @@ export const locusServer = defineKindServer<LocusRecord>({
     definePart(locusOrthologs, loadLocusOrthologs, orthologText),
     definePart(locusParalogs, loadLocusParalogs, paralogText),
     definePart(locusSequences, loadModelSequences),
+    definePart(locusExpression, loadLocusExpression),
   ],
 })
 

@@ -22,6 +22,14 @@ export const expressionParts: readonly Part<LocusRecord>[] = [
     emptyText: emptyTexts.plantOntology,
   },
   {
+    id: 'expression-values',
+    title: 'Expression by sample',
+    block: 'custom',
+    render: lazy(async () => ({ default: (await import('./expression-values.tsx')).ExpressionValues })),
+    // EXPR-012: no request and no script where there is nothing to show. Only loci of the annotation may be missing from a data set.
+    isLeftOut: ({ expressionDataSets, span }) => expressionDataSets.every(({ standing }) => span === null && standing === 'absent'),
+  },
+  {
     id: 'embryogenesis',
     title: 'Embryo development',
     block: 'custom',

@@ -4,7 +4,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import type { SourceFile } from '../sources/find-source-files.ts'
 import { type EditionRow, mergeEditions } from '../sources/merge-editions.ts'
-import type { Source } from '../sources/source.ts'
+import type { RowWriter, Source } from '../sources/source.ts'
 import type { EditionReport, SourceReport } from './load-report.ts'
 import { readLines } from './read-lines.ts'
 
@@ -76,13 +76,14 @@ async function readFile(sourceFile: SourceFile, { at, take, drain, onRead }: Rea
     citation,
   }
   Object.assign(at, { file, line: 0 })
-  const reader = source.ingest({
+  const out: RowWriter = {
     row(table, values) {
       take({ table, values, line: at.line })
       report.rows++
     },
     reject: (reason) => reject(report, at.line, reason),
-  })
+  }
+  const reader = source.ingest(out, file)
   const facts = await readLines(path, async (lines, bytes) => {
     for (const text of lines) {
       at.line++

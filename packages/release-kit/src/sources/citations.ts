@@ -68,6 +68,10 @@ export const citations = {
     citation:
       'Xiang et al. (2011) Genome-wide analysis reveals gene expression and metabolic network dynamics during embryo development in Arabidopsis. Plant Physiology 156:346–356',
   },
+  klepikova: {
+    licence: 'published data, no licence stated',
+    citation: 'Klepikova et al. 2015, 2016; Loraine et al. 2013; Yang & Nemhauser 2023',
+  },
   biogrid: {
     licence: 'MIT',
     citation: 'Oughtred et al. (2021) The BioGRID database: a comprehensive biomedical resource. Protein Science 30:187–200',

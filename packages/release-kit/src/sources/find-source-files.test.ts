@@ -51,6 +51,14 @@ test('[DATA-080] files of several dates come with the newest first if the source
   await expect(findSourceFiles({ dir }, datedServers({}))).rejects.toThrow(/could be any of trial_lines_20180330\.tsv\.gz, /)
 })
 
+test('[EXPR-007] a source may have any number of files, but not one of them twice', async () => {
+  for (const name of ['trial_lines_root.tsv', 'trial_lines_leaf.tsv.gz']) await writeFile(join(dir, name), '')
+  const { files } = await findSourceFiles({ dir }, datedServers({ isMany: true }))
+  expect(files.map(({ file }) => file)).toEqual(['trial_lines_leaf.tsv.gz', 'trial_lines_root.tsv'])
+  await writeFile(join(dir, 'trial_lines_root.tsv.gz'), '')
+  await expect(findSourceFiles({ dir }, datedServers({ isMany: true }))).rejects.toThrow(/could be any of /)
+})
+
 test.each([
   ['one date twice', ['trial_lines_20180330.tsv', 'trial_lines_20180330.tsv.gz']],
   ['no date', ['trial_lines_20180330.tsv', 'trial_lines_final.tsv']],

@@ -69,13 +69,20 @@ async function findOne(folder: Folder, { kind, source }: Wanted, found: FoundFil
   const { dir, isDemo, names, replaced } = folder
   if (replaced.has(source)) return
   const matches = names.filter((name) => source.file.test(name))
-  const files = matches.length > 1 ? newestFirst(source, matches) : matches
+  const files = matches.length > 1 ? inOrder(source, matches) : matches
   if (files === null) wrong.push(`'${source.title}' could be any of ${matches.join(', ')}: leave one of them in the folder`)
   else if (files.length === 0 && source.isRequired) wrong.push(`'${source.title}' is missing: no file is named like ${source.file.source}`)
   else if (files.length === 0) found.missing.push(source.title)
   for (const file of files ?? []) {
     found.files.push({ kind, source, file, path: join(dir, file), bytes: (await stat(join(dir, file))).size, isDemo })
   }
+}
+
+/** Null if it is not to be told which of several files are meant. */
+function inOrder(source: Source, names: readonly string[]): readonly string[] | null {
+  if (!source.isMany) return newestFirst(source, names)
+  const unpacked = new Set(names.map((name) => name.replace(/\.gz$/, '')))
+  return unpacked.size < names.length ? null : names
 }
 
 /** Files of several dates; null if they can't be put in order, or the source does not say how they are merged. */

@@ -8,7 +8,7 @@ import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { LocusRecord } from '../../contract/locus-record.ts'
 import { loadLocusArrayElements } from './load-locus-array-elements.ts'
 import { loadLocusComments } from './load-locus-comments.ts'
-import { loadEmbryoExpression } from './load-locus-expression.ts'
+import { loadEmbryoExpression, loadMeasuredDataSets } from './load-locus-expression.ts'
 import { loadLocusInteractions } from './load-locus-interactions.ts'
 import {
   loadLocusFamilies,
@@ -60,6 +60,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     annotationGroups,
     arrayElements,
     embryoExpression,
+    expressionDataSets,
     germplasms,
     clones,
     polymorphisms,
@@ -74,6 +75,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     load(loadAnnotationGroups),
     load(loadLocusArrayElements),
     load(loadEmbryoExpression),
+    load(loadMeasuredDataSets),
     load(loadLocusGermplasms),
     load(loadLocusClones),
     load(loadLocusPolymorphisms),
@@ -89,6 +91,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     annotationGroups: annotationGroups(locusId),
     ...arrayElements(locusId),
     embryoExpression: embryoExpression(locusId),
+    expressionDataSets: expressionDataSets(locusId),
     germplasms: germplasms(locusId),
     clones: clones(locusId),
     polymorphisms: polymorphisms(locusId),

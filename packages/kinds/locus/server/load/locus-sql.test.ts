@@ -17,7 +17,7 @@ import { synonymsQuery, termsAboveQuery } from '../search/load-terms-above.ts'
 import { locusNamesQuery, locusRowsQuery } from './load-locus.ts'
 import { locusArrayElementsQuery } from './load-locus-array-elements.ts'
 import { locusCommentsQuery } from './load-locus-comments.ts'
-import { embryoExpressionQuery } from './load-locus-expression.ts'
+import { embryoExpressionQuery, standingsQuery } from './load-locus-expression.ts'
 import { locusAffectedByQuery, locusUpdatesQuery } from './load-locus-history.ts'
 import {
   locusOrthologsQuery,
@@ -57,6 +57,7 @@ test('the SQL that loads a locus', () => {
     locusAnnotationsQuery,
     slimGroupsQuery,
     embryoExpressionQuery,
+    standingsQuery,
     locusInteractionsQuery,
     locusGermplasmsQuery,
     locusClonesQuery,
@@ -97,7 +98,8 @@ test('the SQL that loads a locus', () => {
     select "locus_id", "uniprot_accession" from "locus_uniprot" where "locus_id" = any($1) order by "locus_id", "uniprot_accession"
     select "annotation"."annotation_id", "term"."keyword_id", "term"."external_id", "term"."name", "term"."category", "term"."is_obsolete", "annotation"."is_negated", "annotation"."relationship", "annotation"."evidence_code", "annotation"."locus_id" as "locus_id" from "annotation" inner join "ontology_term" as "term" on "term"."keyword_id" = "annotation"."keyword_id" where "annotation"."locus_id" = any($1) order by "annotation"."locus_id", "term"."name", "annotation"."annotation_id"
     select "keyword_id", "slim_group" from "ontology_slim" where "keyword_id" = any($1) order by "keyword_id", "slim_group"
-    select "locus"."locus_id", "line"."zygote", "line"."quadrant", "line"."globular", "line"."heart", "line"."torpedo", "line"."bent", "line"."mature" from "locus" inner join "embryo_expression" as "line" on "line"."locus_name" = "locus"."name" where "locus"."locus_id" = any($1)
+    select "locus_id", "sample_means" from "expression_profile" where "locus_id" = any($1) and "data_set" = $2
+    select "locus_id", "data_set", "run_values" is not null as "is_measured" from "expression_profile" where "locus_id" = any($1)
     select "line"."locus_id", "line"."partner_id", "partner"."name", "main"."symbol", "line"."interaction_type", "line"."mode", "line"."is_regulator", "line"."method", "line"."source", "line"."pubmed_id" from "locus_interaction" as "line" inner join "locus" as "partner" on "partner"."locus_id" = "line"."partner_id" left join "locus_symbol" as "main" on "main"."locus_id" = "line"."partner_id" and "main"."rank" = 0 where "line"."locus_id" = any($1) order by "line"."locus_id", "line"."interaction_type" asc nulls last, "partner"."name", "line"."source", "line"."method", "line"."pubmed_id", "line"."is_regulator", "line"."mode"
     select distinct "locus"."locus_id", "germplasm"."germplasm_id", "germplasm"."name", "line"."phenotype", "line"."pubmed_id" from "locus" inner join "germplasm_phenotype" as "line" on "line"."locus_name" = "locus"."name" inner join "germplasm" on "germplasm"."name" = "line"."germplasm_name" where "locus"."locus_id" = any($1) order by "locus"."locus_id", "germplasm"."name", "germplasm"."germplasm_id", "line"."phenotype", "line"."pubmed_id"
     select "locus"."locus_id", "clone"."clone_id", "clone"."name", "clone"."vector_type", "clone"."insert_type", min("carried"."relationship_type") as "relationship_type" from "clone_gene" as "carried" inner join "locus" on "locus"."locus_id" = "carried"."locus_id" inner join "clone" on "clone"."clone_id" = "carried"."clone_id" where "locus"."locus_id" = any($1) group by "locus"."locus_id", "clone"."clone_id" order by "locus"."locus_id", "clone"."name"

@@ -1,0 +1,59 @@
+import { nextTurn } from '../../../access/server/take-turns.ts'
+
+/** Genes × samples: each row has the mean zero and the length one, so that the correlation of two genes is the product of their rows. */
+export type ScaledMatrix = { rows: Float64Array; geneCount: number; width: number }
+
+/** Rows that do not vary have no correlation: a matrix has none of them. */
+export function scaleRow(values: ArrayLike<number>): Float64Array {
+  const width = values.length
+  let mean = 0
+  for (let at = 0; at < width; at++) mean += (values[at] ?? 0) / width
+  const row = Float64Array.from(values, (value) => value - mean)
+  const length = Math.sqrt(row.reduce((sum, value) => sum + value * value, 0))
+  return row.map((value) => value / length)
+}
+
+// Equal correlations differ in the last digits when they are summed in another order. Twelve digits are equal in any order.
+const digits = 1e12
+
+function correlation({ rows, width }: ScaledMatrix, one: number, other: number): number {
+  let sum = 0
+  const [first, second] = [one * width, other * width]
+  // Places are within the matrix.
+  for (let at = 0; at < width; at++) sum += (rows[first + at] as number) * (rows[second + at] as number)
+  return Math.round(sum * digits) / digits
+}
+
+/** Correlations of a gene with all genes, itself among them. */
+export function correlationsOf(matrix: ScaledMatrix, gene: number): Float64Array {
+  return Float64Array.from({ length: matrix.geneCount }, (_, other) => correlation(matrix, gene, other))
+}
+
+export type Neighbour = { gene: number; correlation: number; rank: number; mutualRank: number }
+
+/** The genes that correlate most with one, at most so many. Genes come in the order of the matrix where correlations are equal. */
+export async function findNeighbours(matrix: ScaledMatrix, gene: number, most: number): Promise<Neighbour[]> {
+  const correlations = correlationsOf(matrix, gene)
+  await nextTurn()
+  const order = Array.from(correlations, (_, other) => other).filter((other) => other !== gene)
+  order.sort((one, other) => (correlations[other] ?? 0) - (correlations[one] ?? 0) || one - other)
+  const neighbours: Neighbour[] = []
+  let rank = 1
+  for (const [index, other] of order.slice(0, most).entries()) {
+    const value = correlations[other] ?? 0
+    if (index > 0 && value < (correlations[order[index - 1] ?? 0] ?? 0)) rank = index + 1
+    // A gene takes a few milliseconds, after which others have their turn.
+    await nextTurn()
+    neighbours.push({ gene: other, correlation: value, rank, mutualRank: Math.sqrt(rank * rankAmong(matrix, other, gene, value)) })
+  }
+  return neighbours
+}
+
+/** The rank of `wanted` among the neighbours of a gene: one more than there are genes with a higher correlation. */
+function rankAmong(matrix: ScaledMatrix, gene: number, wanted: number, value: number): number {
+  let rank = 1
+  for (let other = 0; other < matrix.geneCount; other++) {
+    if (other !== gene && other !== wanted && correlation(matrix, gene, other) > value) rank++
+  }
+  return rank
+}
