@@ -754,6 +754,9 @@ export type InteractionLineRow = {
   mode: string | null
   method: string | null
   pubmedId: number | null
+  evidence: string | null
+  reference: string | null
+  isCompiled: boolean
 }
 
 export type InterproEntryRow = {
@@ -938,6 +941,9 @@ export type LocusInteractionRow = {
   method: string | null
   source: string
   pubmedId: number | null
+  evidence: string | null
+  reference: string | null
+  isCompiled: boolean
 }
 
 export type LocusNameRow = {

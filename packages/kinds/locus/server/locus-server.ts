@@ -20,6 +20,7 @@ import {
 } from './ingest/ingest-locus-details.ts'
 import { ingestLocusHistory, ingestTairLocusHistory } from './ingest/ingest-locus-history.ts'
 import { ingestLocusAccessions, ingestLocusNames, ingestNcbiGenes } from './ingest/ingest-locus-names.ts'
+import { ingestMitab } from './ingest/ingest-mitab.ts'
 import { ingestOrthologs, ingestParalogs } from './ingest/ingest-orthologs.ts'
 import { loadLoci } from './load/load-locus.ts'
 import { loadLocusOrthologs, loadLocusParalogs, orthologText, paralogText } from './load/load-locus-homology.ts'
@@ -96,6 +97,7 @@ export const locusServer = defineKindServer<LocusRecord>({
     ingestGeneFamilies,
     ingestEmbryoExpression,
     ...ingestInteractions,
+    ingestMitab,
     ingestLocusDetails,
     ...curationSources('locus'),
   ],

@@ -13,6 +13,8 @@ export type Source = {
   standsInFor?: readonly Source[]
   /** How files of several dates are merged. Without it a folder may hold only one file of the source. */
   editions?: Editions
+  /** A folder may hold any number of its files, each with lines of its own. */
+  hasSeveralFiles?: true
   licence: string
   citation: string
   /** Columns of the file that are read, where its first line names them. */
