@@ -8,21 +8,25 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppDependencies } from '../app-dependencies.ts'
 import type { FirstViewOutcome } from '../plugins/metrics.ts'
 import { pageDocument } from './page-document.ts'
+import { releaseParts } from './release-parts.ts'
 
 type CountFirstView = { countFirstView(outcome: FirstViewOutcome): void }
 
-type SenderDependencies = Pick<AppDependencies, 'site' | 'settings' | 'webAssets'> &
-  CountFirstView & { app: Pick<FastifyInstance, 'inject'> }
+type SenderDependencies = Pick<AppDependencies, 'db' | 'settings' | 'webAssets'> &
+  CountFirstView & { site: SiteConfig; app: Pick<FastifyInstance, 'inject'> }
 
 /** Sends documents, each with a fresh nonce in its policy and text. */
-export function pageSender({ app, site, settings, webAssets, countFirstView }: SenderDependencies): SendPage {
+export function pageSender({ app, db, site: ofOperator, settings, webAssets, countFirstView }: SenderDependencies): SendPage {
   const { publicUrl } = settings
   const module = webAssets?.firstView ?? null
   const drawFirstView = module && firstViewDrawer({ app, module, publicUrl, countFirstView })
+  const partsOf = releaseParts(db)
   return async (request, reply, facts, record) => {
     if (webAssets === null) throw new Problem('upstream_failed', 'The web app is not built. Run: npm run build')
     const nonce = newNonce()
     const release = request.lease?.releaseId ?? null
+    const parts = await partsOf(release)
+    const site = parts.length === 0 ? ofOperator : { ...ofOperator, releaseParts: [...parts] }
     // Other pages only say what is wrong, and the web app knows that too.
     const rendered =
       drawFirstView && facts.status === 200 ? await drawFirstView(request, { site, release, record: record ?? null }, nonce) : null

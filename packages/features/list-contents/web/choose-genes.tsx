@@ -1,24 +1,27 @@
 import { Button } from '@mantine/core'
-import { mutantsPath } from '@rosette/contract-kit/site-paths/mutants-path.ts'
+import type { HelpTopic } from '@rosette/ui-kit/feedback/help-topic.ts'
 import { FieldFrame } from '@rosette/ui-kit/form/controls/field-frame.tsx'
 import controls from '@rosette/ui-kit/form/controls/form-controls.module.css'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { newListPath } from '../../list-contents/contract/list-addresses.ts'
-import { PickListButton } from '../../list-contents/web/pick-list-button.tsx'
-import { maxItemsText } from '../contract/mutants-call.ts'
-import classes from './mutants-page.module.css'
+import { newListPath } from '../contract/list-addresses.ts'
+import classes from './choose-genes.module.css'
+import { PickListButton } from './pick-list-button.tsx'
 
-const examples = [
-  { label: 'Flowering time: FT, FLC, CO, GI', items: 'FT,FLC,CO,GI' },
-  { label: 'Floral organs: AG, AP1, AP3, PI, SEP3', items: 'AG,AP1,AP3,PI,SEP3' },
-  { label: 'Photoreceptors: PHYA, PHYB, CRY1, CRY2', items: 'PHYA,PHYB,CRY1,CRY2' },
-] as const
+type ChooseGenesProps = {
+  /** What the button says. */
+  action: string
+  help?: HelpTopic
+  /** Ids in an address have so many characters at most. */
+  maxText: number
+  examples: readonly { label: string; items: string }[]
+  pathOf(genes: { list: string } | { items: string }): string
+}
 
-/** What the page shows before it has genes. */
-export function ChooseGenes() {
+/** What the page of an analysis shows before it has genes. */
+export function ChooseGenes({ action, help, maxText, examples, pathOf }: ChooseGenesProps) {
   const id = useId()
   const router = useRouter()
   const [text, setText] = useState('')
@@ -26,14 +29,14 @@ export function ChooseGenes() {
     .trim()
     .split(/[\s,;]+/)
     .join(',')
-  const isTooLong = items.length > maxItemsText
+  const isTooLong = items.length > maxText
   return (
-    <TitledCard title="For which genes?" help="help-mutants#find-lines" isPadded>
+    <TitledCard title="For which genes?" {...(help && { help })} isPadded>
       <form
         className={classes.choose}
         onSubmit={(event) => {
           event.preventDefault()
-          if (items !== '' && !isTooLong) void router.navigate({ href: mutantsPath({ items }) })
+          if (items !== '' && !isTooLong) void router.navigate({ href: pathOf({ items }) })
         }}
       >
         <FieldFrame id={id} label="Genes, in any spelling" hint="Locus names, gene models and symbols are understood." size="large">
@@ -54,15 +57,15 @@ export function ChooseGenes() {
         )}
         <div className={classes.buttons}>
           <Button type="submit" disabled={items === '' || isTooLong}>
-            Find mutants
+            {action}
           </Button>
-          <PickListButton kind="locus" onContent={(list) => void router.navigate({ href: mutantsPath({ list }) })} />
+          <PickListButton kind="locus" onContent={(list) => void router.navigate({ href: pathOf({ list }) })} />
         </div>
         <p className={classes.hint}>Examples:</p>
         <ul className={classes.examples}>
           {examples.map(({ label, items: own }) => (
             <li key={label}>
-              <PageLink href={mutantsPath({ items: own })}>{label}</PageLink>
+              <PageLink href={pathOf({ items: own })}>{label}</PageLink>
             </li>
           ))}
         </ul>
