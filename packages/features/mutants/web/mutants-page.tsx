@@ -16,12 +16,12 @@ import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { contentPath, listPath } from '../../list-contents/contract/list-addresses.ts'
-import { ChooseGenes } from '../../list-contents/web/choose-genes.tsx'
 import { useOwnLists } from '../../list-contents/web/own-lists.ts'
 import { stepsTo } from '../../site/contract/area-steps.ts'
 import type { MutantsAnswer } from '../contract/mutants-answer.ts'
-import { MutantsQuery, maxItemsText } from '../contract/mutants-call.ts'
+import { MutantsQuery } from '../contract/mutants-call.ts'
 import { BasketCard } from './basket-card.tsx'
+import { ChooseGenes } from './choose-genes.tsx'
 import { nothingTicked } from './mutant-filters.tsx'
 import { MutantFunnel } from './mutant-funnel.tsx'
 import { MutantResults } from './mutant-results.tsx'
@@ -30,12 +30,6 @@ import { mutantsCall, mutantsFileCall, mutantsQuery } from './mutants-query.ts'
 
 const title = 'Mutants to Order'
 const steps = stepsTo('tools')
-
-const examples = [
-  { label: 'Flowering time: FT, FLC, CO, GI', items: 'FT,FLC,CO,GI' },
-  { label: 'Floral organs: AG, AP1, AP3, PI, SEP3', items: 'AG,AP1,AP3,PI,SEP3' },
-  { label: 'Photoreceptors: PHYA, PHYB, CRY1, CRY2', items: 'PHYA,PHYB,CRY1,CRY2' },
-] as const
 
 export const mutantsPage = defineSitePage({
   component: MutantsPage,
@@ -61,13 +55,7 @@ export function MutantsPage() {
         <>
           <PageHeading steps={steps} here={title} title={title} statement="Insertion lines for your genes, best first." />
           <div className={classes.start}>
-            <ChooseGenes
-              action="Find mutants"
-              help="help-mutants#find-lines"
-              maxText={maxItemsText}
-              examples={examples}
-              pathOf={mutantsPath}
-            />
+            <ChooseGenes />
             <BasketCard />
           </div>
         </>

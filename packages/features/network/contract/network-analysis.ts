@@ -4,7 +4,7 @@ export const networkAnalysis = defineListAnalysis({
   name: 'network',
   title: 'Network',
   action: 'Network',
-  description: 'Which of your genes bind or regulate each other, with source, method and article of every statement.',
+  description: 'Which genes bind or regulate each other.',
   kinds: ['locus'],
   needs: 'interactions',
 })

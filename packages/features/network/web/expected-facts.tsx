@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts
 import { useQuery } from '@tanstack/react-query'
 import type { NetworkExpected } from '../contract/network-answer.ts'
 import type { EdgeKind } from '../contract/network-call.ts'
-import classes from './network-page.module.css'
+import classes from './network-results.module.css'
 import { expectedQuery } from './network-query.ts'
 
 const headings: Readonly<Record<EdgeKind, string>> = {

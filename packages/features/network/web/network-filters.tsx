@@ -5,7 +5,7 @@ import { useId } from 'react'
 import type { FacetCount, NetworkAnswer } from '../contract/network-answer.ts'
 import { type EdgeKind, edgeKinds, kindsAtFirst, type NetworkQuery } from '../contract/network-call.ts'
 import { kindLabels } from './edge-words.ts'
-import classes from './network-page.module.css'
+import classes from './network-results.module.css'
 
 type NetworkFiltersProps = { facets: NetworkAnswer['facets']; query: NetworkQuery; isBusy: boolean }
 

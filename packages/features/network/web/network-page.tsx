@@ -1,9 +1,11 @@
 import { networkPath } from '@rosette/contract-kit/site-paths/network-path.ts'
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
 import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
@@ -12,15 +14,18 @@ import type { PageReuse } from '@rosette/ui-kit/reuse/page-reuse.ts'
 import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
 import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
-import { contentPath, listPath } from '../../list-contents/contract/list-addresses.ts'
-import { ChooseGenes } from '../../list-contents/web/choose-genes.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { contentPath, listPath, newListPath } from '../../list-contents/contract/list-addresses.ts'
 import { useOwnLists } from '../../list-contents/web/own-lists.ts'
+import { PickListButton } from '../../list-contents/web/pick-list-button.tsx'
 import { stepsTo } from '../../site/contract/area-steps.ts'
 import type { NetworkAnswer } from '../contract/network-answer.ts'
-import { maxItemsText, NetworkQuery } from '../contract/network-call.ts'
-import classes from './network-page.module.css'
+import { NetworkQuery } from '../contract/network-call.ts'
 import { networkCall, networkFileCall, networkQuery } from './network-query.ts'
-import { NetworkResults } from './network-results.tsx'
+
+/** Picture and tables are a chunk of their own, which comes with the answer. */
+const NetworkResults = lazy(async () => ({ default: (await import('./network-results.tsx')).NetworkResults }))
 
 const title = 'Network'
 const steps = stepsTo('tools')
@@ -47,16 +52,36 @@ export function NetworkPage() {
   usePageTitle(title)
   const { params } = useAddress()
   return (
-    <PageWrap className={classes.page}>
+    <PageWrap>
       {hasGenesIn(params) ? (
         <Network params={params} />
       ) : (
         <>
           <PageHeading steps={steps} here={title} title={title} statement="Which of your genes bind or regulate each other." />
-          <ChooseGenes action="Show network" maxText={maxItemsText} examples={examples} pathOf={networkPath} />
+          <ChooseList />
         </>
       )}
     </PageWrap>
+  )
+}
+
+/** What the page shows before it has genes. */
+function ChooseList() {
+  const router = useRouter()
+  return (
+    <TitledCard title="For which genes?" isPadded>
+      <PickListButton kind="locus" onContent={(list) => void router.navigate({ href: networkPath({ list }) })} />
+      <ul>
+        <li>
+          <PageLink href={newListPath('locus')}>Make a list</PageLink>
+        </li>
+        {examples.map(({ label, items }) => (
+          <li key={label}>
+            <PageLink href={networkPath({ items })}>{label}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
   )
 }
 
@@ -87,7 +112,9 @@ function Network({ params }: { params: URLSearchParams }) {
           {(answer) => (
             <>
               <NotMatched answer={answer} />
-              <NetworkResults answer={answer} query={query.data} params={params} isBusy={network.isFetching} />
+              <Suspense fallback={<Loading what="the picture" />}>
+                <NetworkResults answer={answer} query={query.data} params={params} isBusy={network.isFetching} />
+              </Suspense>
             </>
           )}
         </QueryPart>

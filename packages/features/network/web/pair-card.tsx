@@ -5,7 +5,7 @@ import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import { useEffect, useRef } from 'react'
 import type { NetworkStatement } from '../contract/network-answer.ts'
 import { nameOf, type ShownEdge, verbOf } from './edge-words.ts'
-import classes from './network-page.module.css'
+import classes from './network-results.module.css'
 
 type PairCardProps = { edges: readonly ShownEdge[]; onClose(): void }
 

@@ -2,7 +2,7 @@ import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { SaveAsListButton } from '../../list-contents/web/save-as-list-button.tsx'
 import type { NetworkAnswer } from '../contract/network-answer.ts'
-import classes from './network-page.module.css'
+import classes from './network-results.module.css'
 
 /** Genes that the shown edges join, and those that none does, as lists (NETWORK-009). */
 export function PartsCard({ answer: { parts, partCount, alone } }: { answer: NetworkAnswer }) {

@@ -131,12 +131,7 @@ export const sitePages: readonly SitePage[] = [
   ...writtenPages,
   // Object.keys loses the key type: the names of the analyses.
   ...(Object.keys(listAnalyses) as AnalysisName[]).map((name) =>
-    // A map of the site is the same for every release, so it leaves out what a release may lack.
-    (listAnalyses[name].needs ? unlisted<AnalysisPath> : listed<AnalysisPath>)({
-      path: `/tools/${name}`,
-      title: listAnalyses[name].title,
-      area: 'tools',
-    }),
+    listed<AnalysisPath>({ path: `/tools/${name}`, title: listAnalyses[name].title, area: 'tools' }),
   ),
   ...searchForms.map(({ category, title }) => listed({ path: `/search/${category}`, title, area: 'search' })),
 ]

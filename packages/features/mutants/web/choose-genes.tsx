@@ -1,27 +1,24 @@
 import { Button } from '@mantine/core'
-import type { HelpTopic } from '@rosette/ui-kit/feedback/help-topic.ts'
+import { mutantsPath } from '@rosette/contract-kit/site-paths/mutants-path.ts'
 import { FieldFrame } from '@rosette/ui-kit/form/controls/field-frame.tsx'
 import controls from '@rosette/ui-kit/form/controls/form-controls.module.css'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { newListPath } from '../contract/list-addresses.ts'
-import classes from './choose-genes.module.css'
-import { PickListButton } from './pick-list-button.tsx'
+import { newListPath } from '../../list-contents/contract/list-addresses.ts'
+import { PickListButton } from '../../list-contents/web/pick-list-button.tsx'
+import { maxItemsText } from '../contract/mutants-call.ts'
+import classes from './mutants-page.module.css'
 
-type ChooseGenesProps = {
-  /** What the button says. */
-  action: string
-  help?: HelpTopic
-  /** Ids in an address have so many characters at most. */
-  maxText: number
-  examples: readonly { label: string; items: string }[]
-  pathOf(genes: { list: string } | { items: string }): string
-}
+const examples = [
+  { label: 'Flowering time: FT, FLC, CO, GI', items: 'FT,FLC,CO,GI' },
+  { label: 'Floral organs: AG, AP1, AP3, PI, SEP3', items: 'AG,AP1,AP3,PI,SEP3' },
+  { label: 'Photoreceptors: PHYA, PHYB, CRY1, CRY2', items: 'PHYA,PHYB,CRY1,CRY2' },
+] as const
 
-/** What the page of an analysis shows before it has genes. */
-export function ChooseGenes({ action, help, maxText, examples, pathOf }: ChooseGenesProps) {
+/** What the page shows before it has genes. */
+export function ChooseGenes() {
   const id = useId()
   const router = useRouter()
   const [text, setText] = useState('')
@@ -29,14 +26,14 @@ export function ChooseGenes({ action, help, maxText, examples, pathOf }: ChooseG
     .trim()
     .split(/[\s,;]+/)
     .join(',')
-  const isTooLong = items.length > maxText
+  const isTooLong = items.length > maxItemsText
   return (
-    <TitledCard title="For which genes?" {...(help && { help })} isPadded>
+    <TitledCard title="For which genes?" help="help-mutants#find-lines" isPadded>
       <form
         className={classes.choose}
         onSubmit={(event) => {
           event.preventDefault()
-          if (items !== '' && !isTooLong) void router.navigate({ href: pathOf({ items }) })
+          if (items !== '' && !isTooLong) void router.navigate({ href: mutantsPath({ items }) })
         }}
       >
         <FieldFrame id={id} label="Genes, in any spelling" hint="Locus names, gene models and symbols are understood." size="large">
@@ -57,15 +54,15 @@ export function ChooseGenes({ action, help, maxText, examples, pathOf }: ChooseG
         )}
         <div className={classes.buttons}>
           <Button type="submit" disabled={items === '' || isTooLong}>
-            {action}
+            Find mutants
           </Button>
-          <PickListButton kind="locus" onContent={(list) => void router.navigate({ href: pathOf({ list }) })} />
+          <PickListButton kind="locus" onContent={(list) => void router.navigate({ href: mutantsPath({ list }) })} />
         </div>
         <p className={classes.hint}>Examples:</p>
         <ul className={classes.examples}>
           {examples.map(({ label, items: own }) => (
             <li key={label}>
-              <PageLink href={pathOf({ items: own })}>{label}</PageLink>
+              <PageLink href={mutantsPath({ items: own })}>{label}</PageLink>
             </li>
           ))}
         </ul>
