@@ -11,6 +11,9 @@ export const mostNamed = 2000
 /** Parts that are listed at most. */
 export const mostParts = 20
 
+/** Genes with an edge that are drawn at most: 10,000 draws of so many take seconds. */
+export const mostDrawnGenes = 1000
+
 export const NetworkStatement = z
   .object({
     source: z.string(),

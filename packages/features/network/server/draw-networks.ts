@@ -1,11 +1,9 @@
 import { nextTurn } from '../../access/server/take-turns.ts'
+import { mostDrawnGenes } from '../contract/network-answer.ts'
 import type { WholeNetwork } from './whole-network.ts'
 
 export const draws = 10_000
 export const seed = 1
-
-/** Genes with an edge that are drawn at most; a draw of so many takes about a millisecond. */
-export const mostDrawnGenes = 2000
 
 /** A gene is replaced by one with as many edges; where so few have as many, by one of those with the nearest numbers. */
 const fewestAlike = 20

@@ -4,8 +4,8 @@ import { nextTurn } from '../../access/server/take-turns.ts'
 
 export type StatementRow = RowOf<typeof statementsQuery>
 
-/** So many loci have a few thousand statements, which are read while others wait. */
-const lociAtOnce = 500
+/** So many loci have some ten thousand statements, which are read while others wait; every piece sends all keys once more. */
+const lociAtOnce = 2000
 
 /** Every statement about two genes of a list, once: about regulation from the side of the regulator, about the rest from that of the lower key. */
 export async function loadStatements(db: ReleaseDb, keys: readonly number[]): Promise<StatementRow[]> {

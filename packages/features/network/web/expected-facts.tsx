@@ -1,10 +1,10 @@
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { NetworkExpected } from '../contract/network-answer.ts'
+import { mostDrawnGenes, type NetworkExpected } from '../contract/network-answer.ts'
 import type { EdgeKind } from '../contract/network-call.ts'
-import classes from './network-results.module.css'
 import { expectedQuery } from './network-query.ts'
+import classes from './network-results.module.css'
 
 const headings: Readonly<Record<EdgeKind, string>> = {
   binding: 'Bind each other',
@@ -49,7 +49,7 @@ export function ExpectedFacts({ params }: { params: URLSearchParams }) {
 }
 
 function sayDrawn({ drawn }: NetworkExpected['kinds'][number]): string {
-  if (drawn === null) return 'Too many genes for random draws, which take up to 2,000'
+  if (drawn === null) return `Too many genes for random draws, which take up to ${formatNumber(mostDrawnGenes)}`
   return `${drawn.mean.toFixed(1)} expected, ${formatNumber(drawn.low)} to ${formatNumber(drawn.high)} in 95 of 100 draws, p = ${sayChance(drawn.p)}`
 }
 

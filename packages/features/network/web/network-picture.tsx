@@ -82,7 +82,7 @@ const looks = [
 function Legend({ edges }: { edges: readonly ShownEdge[] }) {
   const keys = looks.map(({ look, label, is }) => ({ look, label, count: edges.filter(is).length })).filter(({ count }) => count > 0)
   return (
-    <ul>
+    <ul className={classes.legend}>
       {keys.map(({ look, label, count }) => (
         <li key={look}>
           <span className={classes.key} data-look={look} aria-hidden />

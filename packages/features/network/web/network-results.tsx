@@ -5,11 +5,11 @@ import { useCallback, useMemo, useRef } from 'react'
 import { mostEdges, type NetworkAnswer } from '../contract/network-answer.ts'
 import type { NetworkQuery } from '../contract/network-call.ts'
 import { EdgeTable } from './edge-table.tsx'
-import { pairOf, shownEdges } from './edge-words.ts'
+import { pairOf, type ShownEdge, shownEdges } from './edge-words.ts'
 import { ExpectedFacts } from './expected-facts.tsx'
 import { NetworkFilters } from './network-filters.tsx'
-import classes from './network-results.module.css'
 import { NetworkPicture } from './network-picture.tsx'
+import classes from './network-results.module.css'
 import { PairCard } from './pair-card.tsx'
 import { PartsCard } from './parts-card.tsx'
 
@@ -37,11 +37,24 @@ export function NetworkResults({ answer, query, params, isBusy }: NetworkResults
         <PartsCard answer={answer} />
         <ExpectedFacts params={params} />
       </div>
-      <p className={classes.method}>
-        <strong>Sources repeat each other:</strong> CKN and two networks of BAR are compilations of other databases, and TAIR took half of
-        its statements from BioGRID, so that two sources may rest on one experiment. BioGRID names neither kind nor method here.
-        {answer.self > 0 && ` ${formatCount(answer.self, 'gene')} paired with itself is counted here and not drawn.`}
-      </p>
+      <Notes answer={answer} edges={edges} />
+    </>
+  )
+}
+
+/** What the numbers do not tell by themselves. */
+function Notes({ answer: { self }, edges }: { answer: NetworkAnswer; edges: readonly ShownEdge[] }) {
+  const statements = edges.flatMap((edge) => edge.statements)
+  const compilations = [...new Set(statements.flatMap(({ source, isCompiled }) => (isCompiled ? source : [])))].toSorted()
+  return (
+    <>
+      {compilations.length > 0 && (
+        <p className={classes.method}>
+          <strong>Sources repeat each other:</strong> statements marked as a compilation ({compilations.join(', ')}) were collected from
+          other databases, so two sources may rest on one experiment. They do not count as an original article.
+        </p>
+      )}
+      {self > 0 && <p className={classes.method}>Not drawn: {formatCount(self, 'gene')} that a statement pairs with itself.</p>}
     </>
   )
 }

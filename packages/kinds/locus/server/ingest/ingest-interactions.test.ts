@@ -34,12 +34,12 @@ test('[INTER-002] a line of BAR says who regulates whom and how; a number of a n
   const lines = [
     'entity_1\tentity_2\ttype\tmode\tmi_detection_method\tmi_interaction_type\tpubmed_id\ttitle',
     'AT4G37650\tAT1G30810\tprotein-dna interaction (pdi)\tactivation\t432\t915\t25736223#2\tA network',
-    'AT4G37650\tAT3G54220\tprotein-protein interaction (ppi)\tunknown\t000\t000\t27923776\tCurated Combined Network',
+    'AT4G37650\tAT3G54220\tprotein-protein interaction (ppi)\tactivation\t000\t000\t27923776\tCurated Combined Network',
     'MIR399B\tAT2G33770\tmirna-mrna interaction (mimi)\trepression\t1195\t2286\tx\tA network',
   ]
   expect(ingestTables(bar ?? never(), ...lines).rows).toEqual([
     ['interaction_line', 'BAR', 'AT4G37650', 'AT1G30810', 'regulatory', 'activation', 'one hybrid', 25736223, null, null, false],
-    ['interaction_line', 'BAR', 'AT4G37650', 'AT3G54220', 'physical', null, null, 27923776, null, null, true],
+    ['interaction_line', 'BAR', 'AT4G37650', 'AT3G54220', 'physical', null, null, 27923776, 'activation', null, true],
     ['interaction_line', 'BAR', 'MIR399B', 'AT2G33770', 'regulatory', 'repression', 'MI:1195', null, null, null, false],
   ])
 })

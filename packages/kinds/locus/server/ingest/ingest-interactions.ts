@@ -97,14 +97,18 @@ const bar = tableSource({
   columns: ['entity_1', 'entity_2', 'type', 'mode', 'mi_detection_method', 'pubmed_id', 'title'],
   toRow({ entity_1, entity_2, type, mode, mi_detection_method, pubmed_id, title }) {
     if (!entity_1 || !entity_2) return refuse('an interaction has two genes')
+    const isPhysical = /^protein-protein /.test(type)
+    const effect = mode === 'unknown' ? null : mode
     return accept(
       rowOf({
         source: 'BAR',
         names: [entity_1, entity_2],
-        interactionType: /^protein-protein /.test(type) ? 'physical' : 'regulatory',
-        mode: mode === 'unknown' ? null : mode,
+        interactionType: isPhysical ? 'physical' : 'regulatory',
+        mode: isPhysical ? null : effect,
         method: methodOf(mi_detection_method),
         pubmedId: pubmedOf(pubmed_id),
+        // Binding has no direction, so what it leads to is only said.
+        evidence: isPhysical ? effect : null,
         isCompiled: /\b(Combined|Aggregated)\b/i.test(title),
       }),
     )
