@@ -3,12 +3,12 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { FirstCall, FirstViewModule } from '@rosette/features/site/contract/first-view.ts'
 import type { FirstView, PageData } from '@rosette/features/site/contract/page-data.ts'
 import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
+import { releaseParts } from '@rosette/features/site/server/release-parts.ts'
 import type { InlineRecord, SendPage } from '@rosette/features/site/server/send-page.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppDependencies } from '../app-dependencies.ts'
 import type { FirstViewOutcome } from '../plugins/metrics.ts'
 import { pageDocument } from './page-document.ts'
-import { releaseParts } from './release-parts.ts'
 
 type CountFirstView = { countFirstView(outcome: FirstViewOutcome): void }
 

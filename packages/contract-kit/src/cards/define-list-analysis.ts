@@ -20,7 +20,7 @@ export type ListAnalysis = {
    */
   hasRuns?: true
   /** What a release must hold for it: where it does not, nothing leads to the analysis. */
-  needs?: ReleasePart
+  requires?: ReleasePart
 }
 
 /** The card of an analysis. It knows nothing of its feature, so that everything below the feature can list it. */

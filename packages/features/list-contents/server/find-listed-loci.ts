@@ -14,10 +14,10 @@ type GenesQuery = { list?: string | undefined; items?: string | undefined }
 export type FindLociDependencies = { db: Pick<Database, 'pool'>; releaseId: string; budget: CostBudget; resolveContent: ResolveContent }
 
 export async function findListedLoci(dependencies: FindLociDependencies, { list, items = '' }: GenesQuery): Promise<ListedLoci> {
-  return list === undefined ? findPasted(dependencies, items) : findKept(dependencies, list)
+  return list === undefined ? findPasted(dependencies, items) : findStored(dependencies, list)
 }
 
-async function findKept({ resolveContent, releaseId }: FindLociDependencies, list: string): Promise<ListedLoci> {
+async function findStored({ resolveContent, releaseId }: FindLociDependencies, list: string): Promise<ListedLoci> {
   const { kind, items, resolved, keys } = await resolveContent(list, releaseId)
   if (kind !== 'locus') throw new Problem('invalid_request', `This is a list of the kind ${kind}, not of loci.`)
   return { given: items.length, keys, notMatched: resolved.flatMap(({ item, record }) => (record ? [] : [item])) }

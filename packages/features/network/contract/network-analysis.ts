@@ -6,5 +6,5 @@ export const networkAnalysis = defineListAnalysis({
   action: 'Network',
   description: 'Which genes bind or regulate each other.',
   kinds: ['locus'],
-  needs: 'interactions',
+  requires: 'interactions',
 })

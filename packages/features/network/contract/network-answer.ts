@@ -12,7 +12,7 @@ export const mostNamed = 2000
 export const mostParts = 20
 
 /** Genes with an edge that are drawn at most: 10,000 draws of so many take seconds. */
-export const mostDrawnGenes = 1000
+export const mostRandomGenes = 1000
 
 export const NetworkStatement = z
   .object({
@@ -56,7 +56,7 @@ export const NetworkAnswer = z
     nodes: z.array(NetworkNode).describe('The genes of the edges.'),
     edges: z.array(NetworkEdge),
     total: z.int().describe('Edges that fit the filters, sent or not.'),
-    self: z.int().describe('Genes that are paired with themselves by statements that fit; they are no edges.'),
+    self: z.int().describe('Genes that statements which fit pair with themselves; these are not edges.'),
     facets: z
       .object({
         kind: z.array(FacetCount),
@@ -83,7 +83,7 @@ export const NetworkExpected = z
           kind: z.enum(edgeKinds),
           genes: z.int().describe('Genes of the list that have an edge of this kind to any gene.'),
           observed: z.int(),
-          drawn: z
+          random: z
             .object({ mean: z.number(), low: z.int(), high: z.int(), p: z.number() })
             .nullable()
             .describe('Mean, the range of 95 of 100 draws and (b + 1) / (n + 1); null if there are too many genes to draw.'),

@@ -22,13 +22,13 @@ export async function answerNetwork(
   const named = [...listed.map((part) => part.keys), alone].filter(isNamed).flat()
   const nodes = await loadNodes(db, [...new Set([...nodeKeys, ...named])])
   const namesOf = (keys: readonly number[]) => (isNamed(keys) ? keys.map((key) => nodes.get(key)?.locus.label ?? '') : [])
-  const places = new Map(nodeKeys.map((key, place) => [key, place]))
+  const indexes = new Map(nodeKeys.map((key, index) => [key, index]))
   return {
     given: loci.given,
     notMatched: { count: loci.notMatched.length, ids: loci.notMatched.slice(0, 100) },
     genes: loci.keys.length,
     nodes: nodeKeys.flatMap((key) => nodes.get(key) ?? []),
-    edges: shown.map((edge) => ({ ...edge, from: places.get(edge.from) ?? 0, to: places.get(edge.to) ?? 0 })),
+    edges: shown.map((edge) => ({ ...edge, from: indexes.get(edge.from) ?? 0, to: indexes.get(edge.to) ?? 0 })),
     total: edges.length,
     self: countSelf(rows, query),
     facets: await countFacets(rows, query),

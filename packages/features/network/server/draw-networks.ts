@@ -1,5 +1,5 @@
 import { nextTurn } from '../../access/server/take-turns.ts'
-import { mostDrawnGenes } from '../contract/network-answer.ts'
+import { mostRandomGenes } from '../contract/network-answer.ts'
 import type { WholeNetwork } from './whole-network.ts'
 
 export const draws = 10_000
@@ -11,25 +11,25 @@ const fewestAlike = 20
 /** One piece of work may keep others waiting for so long. */
 const pieceMs = 4
 
-export type Drawn = { genes: number; observed: number; drawn: { mean: number; low: number; high: number; p: number } | null }
+export type Comparison = { genes: number; observed: number; random: { mean: number; low: number; high: number; p: number } | null }
 
 /** How many edges the genes have among them, and how many as many genes with as many edges each have by chance. */
-export async function drawNetworks(network: WholeNetwork, keys: readonly number[]): Promise<Drawn> {
+export async function drawNetworks(network: WholeNetwork, keys: readonly number[]): Promise<Comparison> {
   // In one order, so that the order of the list changes nothing.
   const genes = keys.flatMap((key) => network.places.get(key) ?? []).toSorted((one, other) => one - other)
   const marks = new Int32Array(network.targets.length)
   const observed = countAmong(network, genes, marks, 1)
-  if (genes.length > mostDrawnGenes) return { genes: genes.length, observed, drawn: null }
+  if (genes.length > mostRandomGenes) return { genes: genes.length, observed, random: null }
 
   const pools = poolsOf(network, genes)
-  const random = openRandom(seed)
+  const next = openRandom(seed)
   const counts = new Int32Array(draws)
   const chosen: number[] = Array.from(genes, () => 0)
   let start = performance.now()
   for (let draw = 0; draw < draws; draw += 1) {
     const mark = draw + 2
     pools.forEach((pool, at) => {
-      chosen[at] = pick(pool, marks, mark, random)
+      chosen[at] = pick(pool, marks, mark, next)
     })
     counts[draw] = countAmong(network, chosen, marks, mark)
     if (performance.now() - start < pieceMs) continue
@@ -41,7 +41,7 @@ export async function drawNetworks(network: WholeNetwork, keys: readonly number[
   return {
     genes: genes.length,
     observed,
-    drawn: {
+    random: {
       mean: counts.reduce((sum, count) => sum + count, 0) / draws,
       low: sorted[Math.floor(draws * 0.025)] ?? 0,
       high: sorted[Math.ceil(draws * 0.975) - 1] ?? 0,
@@ -78,9 +78,9 @@ export function poolsOf({ degrees, order }: WholeNetwork, genes: readonly number
 }
 
 /** One that this draw does not have yet; where the pool is used up, the next in the order of edges. */
-function pick({ order, from, to }: Pool, marks: Int32Array, mark: number, random: () => number): number {
+function pick({ order, from, to }: Pool, marks: Int32Array, mark: number, next: () => number): number {
   const size = to - from
-  let at = from + Math.floor(random() * size)
+  let at = from + Math.floor(next() * size)
   for (let tries = 0; tries < size && marks[order[at] ?? 0] === mark; tries += 1) at = at + 1 < to ? at + 1 : from
   while (marks[order[at] ?? 0] === mark) at = (at + 1) % order.length
   const place = order[at] ?? 0

@@ -95,5 +95,5 @@ function joined(texts: readonly string[]): string {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character)
 }

@@ -90,10 +90,10 @@ test('[NETWORK-007] the number of edges stands beside that of random draws, the 
   const first = await expected()
   expect(first.draws).toBe(10_000)
   const { facets } = await ask({ items: floral.join(','), kind: kindsAtFirst.join('|') })
-  for (const { kind, observed, drawn } of first.kinds) {
+  for (const { kind, observed, random } of first.kinds) {
     expect([kind, observed]).toEqual([kind, facets.kind.find(({ value }) => value === kind)?.count])
-    expect(drawn?.p).toBeGreaterThan(0)
-    expect(drawn?.p).toBeLessThanOrEqual(1)
+    expect(random?.p).toBeGreaterThan(0)
+    expect(random?.p).toBeLessThanOrEqual(1)
   }
   expect(await expected()).toEqual(first)
 })

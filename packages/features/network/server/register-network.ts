@@ -10,7 +10,7 @@ import { type CostBudget, costs, unlimitedBudget } from '../../access/server/cos
 import { findListedLoci } from '../../list-contents/server/find-listed-loci.ts'
 import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
 import { keepPrivate } from '../../lists/server/content-routes.ts'
-import { mostDrawnGenes, NetworkAnswer, NetworkExpected } from '../contract/network-answer.ts'
+import { mostRandomGenes, NetworkAnswer, NetworkExpected } from '../contract/network-answer.ts'
 import { ExpectedQuery, edgeKinds, NetworkFileQuery, NetworkQuery } from '../contract/network-call.ts'
 import { answerNetwork, loadNodes } from './answer-network.ts'
 import { drawNetworks, draws, seed } from './draw-networks.ts'
@@ -68,7 +68,7 @@ export const registerNetwork: FastifyPluginAsyncZod<NetworkRoutesOptions> = asyn
   app.get('/network/expected', { schema: expected, config }, async (request) => {
     const dependencies = dependenciesOf(request)
     const { keys } = await findListedLoci(dependencies, request.query)
-    await dependencies.budget.draw(costs.draws(Math.min(keys.length, mostDrawnGenes)))
+    await dependencies.budget.draw(costs.draws(Math.min(keys.length, mostRandomGenes)))
     const networks = await networksOf(dependencies.releaseId)
     const kinds = []
     for (const kind of edgeKinds) kinds.push({ kind, ...(await drawNetworks(networks[kind], keys)) })

@@ -50,7 +50,7 @@ async function loadNetworks(db: ReleaseDb): Promise<WholeNetworks> {
 }
 
 export function networkOf(edges: readonly (readonly [from: number, to: number])[], hasDirection: boolean): WholeNetwork {
-  const places = new Map([...new Set(edges.flat())].toSorted((one, other) => one - other).map((key, place) => [key, place]))
+  const places = new Map([...new Set(edges.flat())].toSorted((one, other) => one - other).map((key, index) => [key, index]))
   const targets: number[][] = Array.from(places, () => [])
   const degrees: [number, number][] = Array.from(places, () => [0, 0])
   for (const [fromKey, toKey] of edges) {
@@ -62,9 +62,9 @@ export function networkOf(edges: readonly (readonly [from: number, to: number])[
     ofTo[hasDirection ? 1 : 0] += 1
   }
   const order = degrees
-    .map(([outward, inward], place) => ({ outward, inward, place }))
-    .toSorted((one, other) => one.outward - other.outward || one.inward - other.inward || one.place - other.place)
-  return { places, targets, degrees, order: order.map(({ place }) => place) }
+    .map(([outward, inward], index) => ({ outward, inward, index }))
+    .toSorted((one, other) => one.outward - other.outward || one.inward - other.inward || one.index - other.index)
+  return { places, targets, degrees, order: order.map(({ index }) => index) }
 }
 
 function pairsQuery(db: ReleaseDb) {

@@ -4,13 +4,6 @@ import type { EdgeKind } from '../contract/network-call.ts'
 /** An edge with its genes, as pictures and tables show it. */
 export type ShownEdge = NetworkEdge & { id: string; a: NetworkNode; b: NetworkNode }
 
-export const kindLabels: Readonly<Record<EdgeKind, string>> = {
-  binding: 'binding',
-  regulation: 'regulation',
-  unclear: 'regulation, effect not stated',
-  unstated: 'kind not stated',
-}
-
 export function shownEdges({ nodes, edges }: Pick<NetworkAnswer, 'nodes' | 'edges'>): ShownEdge[] {
   return edges.flatMap((edge) => {
     const [a, b] = [nodes[edge.from], nodes[edge.to]]

@@ -1,7 +1,7 @@
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
-import { mostDrawnGenes, type NetworkExpected } from '../contract/network-answer.ts'
+import { mostRandomGenes, type NetworkExpected } from '../contract/network-answer.ts'
 import type { EdgeKind } from '../contract/network-call.ts'
 import { expectedQuery } from './network-query.ts'
 import classes from './network-results.module.css'
@@ -29,7 +29,7 @@ export function ExpectedFacts({ params }: { params: URLSearchParams }) {
                     <strong>
                       {formatCount(kind.observed, 'edge')} of {formatCount(kind.genes, 'gene')}
                     </strong>
-                    <span>{sayDrawn(kind)}</span>
+                    <span>{sayRandom(kind)}</span>
                   </dd>
                 </div>
               ))}
@@ -48,9 +48,9 @@ export function ExpectedFacts({ params }: { params: URLSearchParams }) {
   )
 }
 
-function sayDrawn({ drawn }: NetworkExpected['kinds'][number]): string {
-  if (drawn === null) return `Too many genes for random draws, which take up to ${formatNumber(mostDrawnGenes)}`
-  return `${drawn.mean.toFixed(1)} expected, ${formatNumber(drawn.low)} to ${formatNumber(drawn.high)} in 95 of 100 draws, p = ${sayChance(drawn.p)}`
+function sayRandom({ random }: NetworkExpected['kinds'][number]): string {
+  if (random === null) return `Too many genes for random draws, which take up to ${formatNumber(mostRandomGenes)}`
+  return `${random.mean.toFixed(1)} expected, ${formatNumber(random.low)} to ${formatNumber(random.high)} in 95 of 100 draws, p = ${sayChance(random.p)}`
 }
 
 function sayChance(p: number): string {

@@ -4,7 +4,6 @@ import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts
 import { useId } from 'react'
 import type { FacetCount, NetworkAnswer } from '../contract/network-answer.ts'
 import { type EdgeKind, edgeKinds, kindsAtFirst, type NetworkQuery } from '../contract/network-call.ts'
-import { kindLabels } from './edge-words.ts'
 import classes from './network-results.module.css'
 
 type NetworkFiltersProps = { facets: NetworkAnswer['facets']; query: NetworkQuery; isBusy: boolean }
@@ -60,6 +59,13 @@ export function NetworkFilters({ facets, query, isBusy }: NetworkFiltersProps) {
       {hidden > 0 && <p>{formatCount(hidden, 'edge')} hidden: regulation without a stated effect.</p>}
     </section>
   )
+}
+
+const kindLabels: Readonly<Record<EdgeKind, string>> = {
+  binding: 'binding',
+  regulation: 'regulation',
+  unclear: 'regulation, effect not stated',
+  unstated: 'kind not stated',
 }
 
 function kindOf(value: string): EdgeKind {

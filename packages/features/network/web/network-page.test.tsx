@@ -9,8 +9,8 @@ const expected: NetworkExpected = {
   draws: 10_000,
   seed: 1,
   kinds: [
-    { kind: 'binding', genes: 3, observed: 1, drawn: { mean: 0.2, low: 0, high: 1, p: 0.0002 } },
-    { kind: 'regulation', genes: 2500, observed: 2, drawn: null },
+    { kind: 'binding', genes: 3, observed: 1, random: { mean: 0.2, low: 0, high: 1, p: 0.0002 } },
+    { kind: 'regulation', genes: 2500, observed: 2, random: null },
   ],
 }
 

@@ -15,7 +15,7 @@ import classes from './network-picture.module.css'
 export const mostGraphEdges = 80
 
 /** More are not drawn: the table and the files have them. */
-export const mostDrawnEdges = 500
+export const mostRenderedEdges = 500
 
 const views = [
   { value: 'graph', label: 'Graph' },
@@ -36,9 +36,9 @@ export function NetworkPicture({ answer: { nodes, total }, edges }: NetworkPictu
     <TitledCard title={name} mark={formatCount(total, 'edge')} isPadded>
       {total === 0 ? (
         <EmptyText>No edges between these genes fit the filters.</EmptyText>
-      ) : total > mostDrawnEdges ? (
+      ) : total > mostRenderedEdges ? (
         <EmptyText>
-          {`${formatNumber(total)} edges are too many for a picture, which draws up to ${formatNumber(mostDrawnEdges)}. Choose fewer kinds or sources, or a smaller list; the table and the files have them.`}
+          {`${formatNumber(total)} edges are too many for a picture, which draws up to ${formatNumber(mostRenderedEdges)}. Choose fewer kinds or sources, or a smaller list; the table and the files have them.`}
         </EmptyText>
       ) : (
         <PictureFrame

@@ -54,7 +54,7 @@ function Notes({ answer: { self }, edges }: { answer: NetworkAnswer; edges: read
           other databases, so two sources may rest on one experiment. They do not count as an original article.
         </p>
       )}
-      {self > 0 && <p className={classes.method}>Not drawn: {formatCount(self, 'gene')} that a statement pairs with itself.</p>}
+      {self > 0 && <p className={classes.method}>Not random: {formatCount(self, 'gene')} that a statement pairs with itself.</p>}
     </>
   )
 }

@@ -24,5 +24,5 @@ export const listAnalyses: Readonly<Record<AnalysisName, ListAnalysis>> = cards
 
 /** The analyses that take a list of this kind and whose data the release holds, in the order of their buttons. */
 export function analysesOf(kind: string, parts: readonly ReleasePart[] = []): readonly ListAnalysis[] {
-  return Object.values(listAnalyses).filter(({ kinds, needs }) => kinds.includes(kind) && (needs === undefined || parts.includes(needs)))
+  return Object.values(listAnalyses).filter(({ kinds, requires }) => kinds.includes(kind) && (!requires || parts.includes(requires)))
 }

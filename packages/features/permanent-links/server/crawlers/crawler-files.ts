@@ -50,7 +50,7 @@ export function addCrawlerFiles(app: FastifyInstance, { db, releaseOf, publicUrl
 /** The map is the same for every release, so it leaves out pages about data that a release may lack. */
 function isListed({ path, robots }: SitePage): boolean {
   const [analysis] = Object.values(listAnalyses).filter(({ name }) => path === `/tools/${name}`)
-  return robots === 'index' && !path.includes('$') && analysis?.needs === undefined
+  return robots === 'index' && !path.includes('$') && analysis?.requires === undefined
 }
 
 function locOf(publicUrl: string, path: string): string {

@@ -9,8 +9,8 @@ import { interactionColumns, pubmedOf } from './ingest-interactions.ts'
 const thaliana = '3702'
 
 /**
- * Interactions in PSI-MITAB, of whatever database: each line names its own. A result that is negative is no interaction and left out; the
- * header line begins with #.
+ * Interactions in PSI-MITAB, of whatever database: each line names its own. Negative results are left out; the header line
+ * begins with #.
  */
 export const ingestMitab: Source = {
   title: 'Interactions in PSI-MITAB',
