@@ -85,6 +85,11 @@ const siteBuild: BuildOptions = {
             name: 'permanent',
             test: /\/(features\/permanent-links\/(web|contract)|apps\/web\/src)\/(explain-page|summary-page|permanent-(view|path-of)|load-permanent-page)\./,
           },
+          // Tools that a list of loci leads to.
+          {
+            name: 'list-tools',
+            test: /\/features\/(mutants\/(web|contract)\/(?!\w+-analysis)|network\/(contract\/network-(call|answer)|web\/network-(page|query))\.)/,
+          },
           // What a set of sequences covers is said on the pages of several tools.
           {
             name: 'coverage',

@@ -5,6 +5,7 @@ import sys
 
 import genes as gene_kinds
 import ids as id_kinds
+import interactions as interaction_kinds
 import lines as line_kinds
 import masses
 import sequences as sequence_kinds
@@ -53,7 +54,7 @@ def compare_all(asked):
         "keyword": lambda kind: term_kinds.compare_keywords(api, kind, terms, told, facts, **sample),
         "annotation": lambda kind: term_kinds.compare_annotations(api, kind, files, terms, told, qualified, facts, **sample),
         "slim": lambda kind: term_kinds.compare_slim(api, kind, files, terms, told, facts, **sample),
-        "interaction": lambda kind: line_kinds.compare_interactions(api, kind, files, facts, **sample),
+        "interaction": lambda kind: interaction_kinds.compare_interactions(api, kind, files, facts, **sample),
         "sequence": lambda kind: sequence_kinds.compare_sequences(api, kind, files, genes, **sample),
         "publication": lambda kind: term_kinds.compare_publications(api, kind, facts, **sample),
         "messy id": lambda kind: id_kinds.compare_ids(api, kind, facts, files, terms, **sample),

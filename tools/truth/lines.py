@@ -186,27 +186,3 @@ def compare_markers(api, kind, files, count, seed):
     at_once(compare, pick([*placed, *named], count, seed))
     at_once(lambda name: compare(name, "marker of Col x Kas has a record"), of_cross[1:])
     kind.total(api, "marker", len({*placed, *named, *of_cross[1:]}))
-
-
-def compare_interactions(api, kind, files, facts, count, seed):
-    """Partners by BioGRID, which names genes by NCBI's numbers: its symbols are those of other species, too."""
-    loci = {number: name for number, name in files.table("TAIR10_NCBI_GENEID_mapping.tsv", skip=0) if name in facts.current_loci}
-    partners, named = defaultdict(set), set()
-    for one, other, *symbols in files.table("BioGRID_Arabidopsis_interactions_*.tsv"):
-        if one in loci and other in loci:
-            partners[loci[one]].add(loci[other])
-            partners[loci[other]].add(loci[one])
-        else:
-            # Who shares a symbol with a gene that is not of the plant is asked for as well.
-            named |= {symbol.upper() for symbol in symbols}
-    mistaken = {name for name, symbols in facts.symbols.items() if name in facts.genes.loci and named & {symbol.upper() for symbol in symbols}}
-
-    def compare(name):
-        shown = api.record("locus", name=name)["interactions"]
-        # Of all sources BioGRID alone does not say of which type an interaction is.
-        found = next((each["count"] for each in shown["counts"] if each["interactionType"] is None), 0)
-        kind.same(name, "number of partners by BioGRID", len(partners[name]), found)
-        rows = {row["partner"]["label"] for row in shown["rows"] if row["source"] == "BioGRID"}
-        kind.same(name, "partners that BioGRID does not have", set(), rows - partners[name])
-
-    at_once(compare, sorted({"AT2G41300", *pick(partners, count, seed), *pick(mistaken, count, seed)}))

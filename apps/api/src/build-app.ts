@@ -100,7 +100,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   given.addRoutes?.(app)
 
   if (webAssets) await addStaticFiles(app, webAssets)
-  const sendPage = pageSender({ app, site, settings, webAssets, countFirstView })
+  const sendPage = pageSender({ app, db, site, settings, webAssets, countFirstView })
   addGenomeFrame(app, { ...dependencies, webAssets })
   addCrawlerFiles(app, dependencies)
   await addPageRoutes(app, { ...dependencies, sendPage, webAssets })

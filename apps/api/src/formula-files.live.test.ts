@@ -28,6 +28,7 @@ const files: Readonly<Record<string, () => Promise<Answer[]>>> = {
   ],
   'POST /api/enrichment/file': async () => [await visitor.post('/api/enrichment/file', { min: 1, items })],
   'GET /api/mutants/file': async () => [await visitor.get(`/api/mutants/file?${new URLSearchParams({ items: items.join(',') })}`)],
+  'GET /api/network/file': async () => [await visitor.get(`/api/network/file?${new URLSearchParams({ items: items.join(',') })}`)],
 }
 
 /** Names of queries of BLAST are plain before a program reads them (`parse-queries.test.ts`); other tools write names of the release. */

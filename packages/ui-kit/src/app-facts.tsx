@@ -1,5 +1,6 @@
 import type { SearchType } from '@rosette/contract-kit/cards/define-search-entry.ts'
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
+import type { ReleasePart } from '@rosette/contract-kit/kind/release-parts.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 
 /** What shared components must know about the site. */
@@ -7,6 +8,8 @@ export type SiteFacts = {
   curatorEmail: string
   /** Whether the server fetches expression images; left out if it does not. */
   hasExpressionImages?: boolean | undefined
+  /** What the release holds, of all that a release may lack. */
+  releaseParts?: readonly ReleasePart[] | undefined
 }
 
 const SiteFactsContext = createContext<SiteFacts | null>(null)

@@ -3,6 +3,7 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { FirstCall, FirstViewModule } from '@rosette/features/site/contract/first-view.ts'
 import type { FirstView, PageData } from '@rosette/features/site/contract/page-data.ts'
 import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
+import { releaseParts } from '@rosette/features/site/server/release-parts.ts'
 import type { InlineRecord, SendPage } from '@rosette/features/site/server/send-page.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppDependencies } from '../app-dependencies.ts'
@@ -11,18 +12,21 @@ import { pageDocument } from './page-document.ts'
 
 type CountFirstView = { countFirstView(outcome: FirstViewOutcome): void }
 
-type SenderDependencies = Pick<AppDependencies, 'site' | 'settings' | 'webAssets'> &
-  CountFirstView & { app: Pick<FastifyInstance, 'inject'> }
+type SenderDependencies = Pick<AppDependencies, 'db' | 'settings' | 'webAssets'> &
+  CountFirstView & { site: SiteConfig; app: Pick<FastifyInstance, 'inject'> }
 
 /** Sends documents, each with a fresh nonce in its policy and text. */
-export function pageSender({ app, site, settings, webAssets, countFirstView }: SenderDependencies): SendPage {
+export function pageSender({ app, db, site: ofOperator, settings, webAssets, countFirstView }: SenderDependencies): SendPage {
   const { publicUrl } = settings
   const module = webAssets?.firstView ?? null
   const drawFirstView = module && firstViewDrawer({ app, module, publicUrl, countFirstView })
+  const partsOf = releaseParts(db)
   return async (request, reply, facts, record) => {
     if (webAssets === null) throw new Problem('upstream_failed', 'The web app is not built. Run: npm run build')
     const nonce = newNonce()
     const release = request.lease?.releaseId ?? null
+    const parts = await partsOf(release)
+    const site = parts.length === 0 ? ofOperator : { ...ofOperator, releaseParts: [...parts] }
     // Other pages only say what is wrong, and the web app knows that too.
     const rendered =
       drawFirstView && facts.status === 200 ? await drawFirstView(request, { site, release, record: record ?? null }, nonce) : null

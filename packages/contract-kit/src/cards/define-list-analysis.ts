@@ -1,3 +1,5 @@
+import type { ReleasePart } from '../kind/release-parts.ts'
+
 /** An analysis of the records of a list, as lists, menus and the map of the site know it. */
 export type ListAnalysis = {
   /** Its calls begin with `/api/{name}`, and its page is `/tools/{name}`. */
@@ -17,6 +19,8 @@ export type ListAnalysis = {
    * as `RunResult`.
    */
   hasRuns?: true
+  /** What a release must hold for it: where it does not, nothing leads to the analysis. */
+  requires?: ReleasePart
 }
 
 /** The card of an analysis. It knows nothing of its feature, so that everything below the feature can list it. */

@@ -26,6 +26,8 @@ export const costs = {
   genes: (count: number) => count / 10,
   /** Loci whose insertion lines are read and counted. */
   mutants: (count: number) => count / 30,
+  /** Genes in 10,000 random draws. */
+  draws: (count: number) => count * 10,
   sequences: (count: number) => count / 4,
   spelling: (words: number) => 20 * words,
   /** One search of every type; without rows it costs about half. */

@@ -1,4 +1,5 @@
 import { EmailAddress } from '@rosette/contract-kit/email-address.ts'
+import { ReleasePart } from '@rosette/contract-kit/kind/release-parts.ts'
 import { z } from 'zod'
 import { ExternalLinkOverrides } from './external-link-overrides.ts'
 
@@ -42,6 +43,8 @@ export const SiteConfig = z.object({
   externalLinks: ExternalLinkOverrides.default({}),
   /** Whether the server fetches expression images; left out if it does not. */
   hasExpressionImages: z.boolean().optional(),
+  /** What the release of the document holds, of all that a release may lack. */
+  releaseParts: z.array(ReleasePart).optional(),
   /** Where static files lie, if not in the API. */
   staticUrl: z.string().optional(),
   people: PeopleConfig.default(defaultPeople),

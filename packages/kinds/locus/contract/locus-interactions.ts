@@ -15,13 +15,19 @@ export const LocusInteraction = z.object({
   /** `activates`, `is repressed by`; null unless one regulates the other. */
   effect: z.string().nullable(),
   method: z.string().nullable(),
-  /** TAIR, BioGRID or BAR. */
+  /** TAIR, BioGRID, BAR, CKN, AtRegNet, or what a PSI-MITAB file names. */
   source: z.string(),
   pubmedId: z.int().nullable(),
+  /** How sure or how direct it is, in words of the source. */
+  evidence: z.string().nullable(),
+  /** The article as the source cites it, if it has no PubMed ID. */
+  reference: z.string().nullable(),
+  /** The source collected it from others. */
+  isCompiled: z.boolean(),
 })
 export type LocusInteraction = z.infer<typeof LocusInteraction>
 
-/** Rows of a record at most; the locus with the most partners has some 1,200. */
+/** Rows of a record at most; SEP3, whose targets were found genome-wide, has some 4,000. */
 export const mostInteractions = 2000
 
 export const LocusInteractions = preview(LocusInteraction).extend({

@@ -277,10 +277,10 @@ where upper(symbol) not in (select name from locus) group by upper(symbol) havin
 create index on interactor (name);
 analyze interactor, interaction_line;
 insert into locus_interaction
-select distinct own.locus_id, other.locus_id, interaction_type, mode, is_regulator, method, source, pubmed_id
+select distinct own.locus_id, other.locus_id, interaction_type, mode, is_regulator, method, source, pubmed_id, evidence, reference, is_compiled
 from (
   select *, interaction_type is not distinct from 'regulatory' as is_regulator from interaction_line union all
-  select source, partner_name, name, interaction_type, mode, method, pubmed_id, false from interaction_line where name <> partner_name
+  select source, partner_name, name, interaction_type, mode, method, pubmed_id, evidence, reference, is_compiled, false from interaction_line where upper(name) <> upper(partner_name)
 ) as side
 join interactor as own on own.name = upper(side.name) join interactor as other on other.name = upper(side.partner_name);
 

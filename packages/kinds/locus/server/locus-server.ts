@@ -23,6 +23,7 @@ import {
 } from './ingest/ingest-locus-details.ts'
 import { ingestLocusHistory, ingestTairLocusHistory } from './ingest/ingest-locus-history.ts'
 import { ingestLocusAccessions, ingestLocusNames, ingestNcbiGenes } from './ingest/ingest-locus-names.ts'
+import { ingestMitab } from './ingest/ingest-mitab.ts'
 import { ingestOrthologs, ingestParalogs } from './ingest/ingest-orthologs.ts'
 import { loadLoci } from './load/load-locus.ts'
 import { loadLocusExpression } from './load/load-locus-expression.ts'
@@ -104,6 +105,7 @@ export const locusServer = defineKindServer<LocusRecord>({
     ingestExpressionMatrices,
     ingestExpressionSheets,
     ...ingestInteractions,
+    ingestMitab,
     ingestLocusDetails,
     ...curationSources('locus'),
   ],

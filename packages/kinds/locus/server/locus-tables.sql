@@ -135,7 +135,7 @@ create table locus_ncbi_gene (
 
 -- Names as the file has them: AGI codes or symbols; of BioGRID NCBI's numbers of genes (GeneID:843656).
 create table interaction_line (
-  -- TAIR, BioGRID or BAR.
+  -- TAIR, BioGRID, BAR, CKN, AtRegNet, or what a line of PSI-MITAB names.
   source text not null,
   name text not null,
   partner_name text not null,
@@ -144,7 +144,13 @@ create table interaction_line (
   -- activation or repression of the partner.
   mode text,
   method text,
-  pubmed_id integer
+  pubmed_id integer,
+  -- How sure or how direct it is, in words of the source: direct, confirmed.
+  evidence text,
+  -- The article as the source cites it, if it has no PubMed ID.
+  reference text,
+  -- Collected from other databases, so it repeats what others say.
+  is_compiled boolean not null
 );
 
 -- What curators add to a locus.
@@ -246,7 +252,10 @@ create table locus_interaction (
   is_regulator boolean not null,
   method text,
   source text not null,
-  pubmed_id integer
+  pubmed_id integer,
+  evidence text,
+  reference text,
+  is_compiled boolean not null
 );
 
 -- Lines whose names are not those of one locus of the release each, by source.

@@ -27,6 +27,29 @@ test('[INTER-001] interactions with partner, kind, method, source and PubMed, co
   expect(section.getByRole('link', { name: 'AT1G24260' }).getAttribute('href')).toContain('/locus?')
 })
 
+test('[NETWORK-003] evidence stands with the method, a compilation with its source, and an article without PubMed ID as it is cited', async () => {
+  const [first] = at4g18960.interactions.rows
+  if (!first) throw new Error('AT4G18960 has interactions')
+  const row = {
+    ...first,
+    method: null,
+    evidence: 'rank 1 (best)',
+    source: 'CKN',
+    pubmedId: null,
+    reference: 'Mendoza 2005',
+    isCompiled: true,
+  }
+  await renderRecord(locusKind, page, { ...at4g18960, interactions: { rows: [row], total: 1, counts: [] } })
+  const cells = within(screen.getByRole('table', { name: 'Interactions' })).getAllByRole('cell')
+  expect(cells.slice(3).map((cell) => cell.textContent)).toEqual(['rank 1 (best)', 'CKN (compilation)', 'Mendoza 2005'])
+})
+
+test('[NETWORK-004] the section leads to the network of the locus and its partners', async () => {
+  await renderRecord(locusKind, page, at4g18960)
+  const link = screen.getByRole('link', { name: 'Show the network of AT4G18960 and its partners' })
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe('/tools/network?items=AT4G18960,AT1G24260,AT5G61850,AT1G69120')
+})
+
 test('[INTER-001] a locus without interactions says so', async () => {
   await renderRecord(locusKind, page, { ...at4g18960, interactions: { rows: [], total: 0, counts: [] } })
   expect(screen.getByText('No data available')).toBeTruthy()

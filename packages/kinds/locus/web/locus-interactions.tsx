@@ -1,3 +1,4 @@
+import { networkPath } from '@rosette/contract-kit/site-paths/network-path.ts'
 import { resultsPath } from '@rosette/contract-kit/site-paths/results-path.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
@@ -19,12 +20,12 @@ const columns: readonly SectionColumn<LocusInteraction>[] = [
   },
   { id: 'symbol', label: 'Symbol', cell: ({ symbol }) => symbol ?? '', sortBy: ({ symbol }) => symbol },
   { id: 'kind', label: 'Kind', cell: kindOf, sortBy: kindOf },
-  { id: 'method', label: 'Method', cell: ({ method }) => method ?? 'Not stated', sortBy: ({ method }) => method },
-  { id: 'source', label: 'Source', cell: ({ source }) => source, sortBy: ({ source }) => source },
+  { id: 'method', label: 'Method', cell: methodOf, sortBy: methodOf },
+  { id: 'source', label: 'Source', cell: sourceOf, sortBy: sourceOf },
   {
     id: 'pubmed',
     label: 'PubMed',
-    cell: ({ pubmedId }) => (pubmedId === null ? 'Not stated' : <PubmedLink pubmedId={pubmedId} />),
+    cell: ({ pubmedId, reference }) => (pubmedId === null ? (reference ?? 'Not stated') : <PubmedLink pubmedId={pubmedId} />),
     sortBy: ({ pubmedId }) => pubmedId,
   },
 ]
@@ -35,8 +36,18 @@ function kindOf({ interactionType, effect }: LocusInteraction): string {
   return `${interactionType}, ${effect} partner`
 }
 
+/** `ChIP-chip; direct, confirmed`. */
+function methodOf({ method, evidence }: LocusInteraction): string {
+  return [method, evidence].filter((part) => part !== null).join('; ') || 'Not stated'
+}
+
+/** NETWORK-003: what was collected from other databases repeats them. */
+function sourceOf({ source, isCompiled }: LocusInteraction): string {
+  return isCompiled ? `${source} (compilation)` : source
+}
+
 /** How many there are of each kind, and their partners as a list of genes. */
-function InteractionNote({ interactions: { rows, counts } }: LocusRecord) {
+function InteractionNote({ name, interactions: { rows, counts } }: LocusRecord) {
   const parts = counts.map(({ interactionType, count }) => `${formatNumber(count)} ${interactionType ?? 'unclassified'}`)
   const partners = [...new Set(rows.map(({ partner }) => partner.label))]
   const criteria = { geneListUploadType: 'AGI Locus IDs', geneList: partners.join(',') }
@@ -44,14 +55,18 @@ function InteractionNote({ interactions: { rows, counts } }: LocusRecord) {
     <>
       {parts.join(', ')}.{' '}
       {partners.length <= mostPartners && (
-        <PageLink href={resultsPath('genes', { criteria })}>Open {formatCount(partners.length, 'partner')} in gene results</PageLink>
+        <>
+          <PageLink href={resultsPath('genes', { criteria })}>Open {formatCount(partners.length, 'partner')} in gene results</PageLink>{' '}
+          <PageLink href={networkPath({ items: [name, ...partners].join(',') })}>Show the network of {name} and its partners</PageLink>
+        </>
       )}
     </>
   )
 }
 
-function keyOf({ partner, source, method, pubmedId, interactionType, effect }: LocusInteraction): string {
-  return [partner.key, source, method, pubmedId, interactionType, effect].join(' ')
+function keyOf({ partner, ...said }: LocusInteraction): string {
+  const { source, method, pubmedId, interactionType, effect, evidence, reference } = said
+  return [partner.key, source, method, pubmedId, interactionType, effect, evidence, reference].join(' ')
 }
 
 const interactionTable = defineTable({

@@ -80,6 +80,16 @@ export const citations = {
     licence: 'MIT',
     citation: 'Bio-Analytic Resource for Plant Biology, Arabidopsis Interactions Viewer, curated regulatory networks',
   },
+  ckn: {
+    licence: 'in an MIT repository, no licence of the data stated',
+    citation:
+      'Ramšak et al. (2018) Network modeling unravels mechanisms of crosstalk between ethylene and salicylate signaling in potato. Plant Physiology 178:488–499',
+  },
+  agris: {
+    licence: 'AGRIS public data, no licence stated',
+    citation:
+      'Yilmaz et al. (2011) AGRIS: the Arabidopsis Gene Regulatory Information Server, an update. Nucleic Acids Research 39:D1118–D1122',
+  },
   pubmed: {
     licence: 'Terms of the National Library of Medicine; abstracts may be under the copyright of their publishers',
     citation: 'Courtesy of the U.S. National Library of Medicine: PubMed, https://pubmed.ncbi.nlm.nih.gov',

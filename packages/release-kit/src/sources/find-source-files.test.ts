@@ -69,6 +69,12 @@ test.each([
   await expect(findSourceFiles({ dir }, servers)).rejects.toThrow(`could be any of ${names.join(', ')}`)
 })
 
+test('[NETWORK-002] a source may have any number of files', async () => {
+  for (const name of ['trial_lines_one.tsv', 'trial_lines_two.tsv']) await writeFile(join(dir, name), '')
+  const { files } = await findSourceFiles({ dir }, datedServers({ isMany: true }))
+  expect(files.map(({ file }) => file)).toEqual(['trial_lines_one.tsv', 'trial_lines_two.tsv'])
+})
+
 test('[DATA-080] a single file needs no date', async () => {
   await writeFile(join(dir, 'trial_lines_final.tsv'), '')
   const { files } = await findSourceFiles({ dir }, datedServers({ editions: { recordOf: ([name]) => String(name) } }))

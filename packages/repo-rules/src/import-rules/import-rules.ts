@@ -53,6 +53,7 @@ export const featureOrder = [
   'search',
   'downloads',
   'mutants',
+  'network',
   'runs',
   'enrichment',
   'genome-browser',
@@ -226,6 +227,7 @@ function featureRules(name: FeatureName, above: readonly FeatureName[]): readonl
       allows: [
         ...react,
         'zod',
+        'cytoscape',
         'uqr',
         '@jbrowse/*',
         './**',

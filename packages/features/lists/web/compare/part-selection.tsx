@@ -1,4 +1,5 @@
 import { analysisPath } from '@rosette/contract-kit/site-paths/analysis-path.ts'
+import { useSiteFacts } from '@rosette/ui-kit/app-facts.tsx'
 import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
 import { joinWords, namePart, type PictureSet, type SetPart } from '@rosette/ui-kit/pictures/upset/set-parts.ts'
@@ -26,6 +27,7 @@ type PartSelectionProps = {
 /** Ticked parts are one list: how many items it has, and what to do with it. */
 export function PartSelection({ sets, parts, chosen, kind, seedOf, onClear }: PartSelectionProps) {
   const router = useRouter()
+  const { releaseParts } = useSiteFacts()
   const open = useChange({
     call: async ({ seed, pathOf }: { seed: ListSeed; pathOf(id: string): string }) =>
       pathOf((await keepContent(ListSource.parse(seed))).id),
@@ -48,7 +50,7 @@ export function PartSelection({ sets, parts, chosen, kind, seedOf, onClear }: Pa
       <div className={classes.buttons}>
         <PlainButton onClick={onClear}>Clear</PlainButton>
         <PlainButton onClick={() => open.run({ seed, pathOf: contentPath })}>Open in results</PlainButton>
-        {analysesOf(kind).map((analysis) => (
+        {analysesOf(kind, releaseParts).map((analysis) => (
           <PlainButton key={analysis.name} onClick={() => open.run({ seed, pathOf: (list) => analysisPath(analysis, { list }) })}>
             {analysis.action}
           </PlainButton>

@@ -1,4 +1,5 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
+import { SiteFactsProvider } from '@rosette/ui-kit/app-facts.tsx'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ListActions } from './list-actions.tsx'
@@ -25,6 +26,17 @@ test('[MUTANT-016] a list of loci links to its mutants to order, a list of anoth
   await renderInSite(<ListActions kind="germplasm" contentId={contentId} count={2} comparedAs={contentId} />)
   expect(screen.getByRole('link', { name: 'Search within' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Mutants to order' })).toBeNull()
+})
+
+test('[NETWORK-011] a list of loci leads to its network if the release has interactions', async () => {
+  const actions = <ListActions kind="locus" contentId={contentId} count={2} comparedAs={contentId} />
+  await renderInSite(actions)
+  expect(screen.queryByRole('link', { name: 'Network' })).toBeNull()
+  cleanup()
+  await renderInSite(
+    <SiteFactsProvider facts={{ curatorEmail: 'curator@example.org', releaseParts: ['interactions'] }}>{actions}</SiteFactsProvider>,
+  )
+  expect(screen.getByRole('link', { name: 'Network' }).getAttribute('href')).toBe(`/tools/network?list=${contentId}`)
 })
 
 test('[MUTANT-018] files, citation and code of a list name its content', async () => {

@@ -1,5 +1,6 @@
 import { analysisPath } from '@rosette/contract-kit/site-paths/analysis-path.ts'
 import { bulkSequencesPath } from '@rosette/contract-kit/site-paths/sequences-path.ts'
+import { useSiteFacts } from '@rosette/ui-kit/app-facts.tsx'
 import { PanelButton } from '@rosette/ui-kit/layout/panel-button.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import download from '@rosette/ui-kit/results/download-menu.module.css'
@@ -24,10 +25,11 @@ type ListActionsProps = {
 
 /** What can be done with all items of a list. */
 export function ListActions({ kind, contentId, count, comparedAs }: ListActionsProps) {
+  const { releaseParts } = useSiteFacts()
   return (
     <section className={classes.actions} aria-label="Actions">
       <span>Use all {formatNumber(count)}</span>
-      {analysesOf(kind).map((analysis) => (
+      {analysesOf(kind, releaseParts).map((analysis) => (
         <ButtonLink
           key={analysis.name}
           size="xs"

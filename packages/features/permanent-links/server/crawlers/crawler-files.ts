@@ -4,7 +4,8 @@ import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ApiDependencies } from '../../../access/server/api-dependencies.ts'
-import { sitePages } from '../../../site/contract/site-pages.ts'
+import { listAnalyses } from '../../../site/contract/list-analyses.ts'
+import { type SitePage, sitePages } from '../../../site/contract/site-pages.ts'
 import type { Texts } from '../../../texts/server/load-texts.ts'
 import { llmsText, robotsText, searchDescription } from './crawler-texts.ts'
 
@@ -22,7 +23,7 @@ export function addCrawlerFiles(app: FastifyInstance, { db, releaseOf, publicUrl
   send('/llms.txt', 'text/plain; charset=utf-8', llmsText(publicUrl))
   send('/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8', searchDescription(publicUrl))
   const topics = [...texts.keys()].filter((name) => name.startsWith('help-')).map((name) => name.replace('help-', '/help/'))
-  const pages = [...sitePages.filter(({ path, robots }) => robots === 'index' && !path.includes('$')).map(({ path }) => path), ...topics]
+  const pages = [...sitePages.filter(isListed).map(({ path }) => path), ...topics]
 
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     const releaseId = releaseOf(request)
@@ -44,6 +45,12 @@ export function addCrawlerFiles(app: FastifyInstance, { db, releaseOf, publicUrl
     if (lines === null) throw new Problem('not_found', `There is no sitemap ${file}.`)
     return reply.header('cache-control', hour).type(xml).send(xmlOf('urlset', lines))
   })
+}
+
+/** The map is the same for every release, so it leaves out pages about data that a release may lack. */
+function isListed({ path, robots }: SitePage): boolean {
+  const [analysis] = Object.values(listAnalyses).filter(({ name }) => path === `/tools/${name}`)
+  return robots === 'index' && !path.includes('$') && analysis?.requires === undefined
 }
 
 function locOf(publicUrl: string, path: string): string {

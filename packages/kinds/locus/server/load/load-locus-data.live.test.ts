@@ -77,20 +77,41 @@ test('[INTER-002] an interaction is listed for both partners, and says who regul
   const reported = (locus?: LocusRecord) =>
     locus?.interactions.rows.map((row) => [row.partner.label, row.interactionType, row.effect, row.method, row.source, row.pubmedId])
   expect(reported(agamous)).toEqual([
+    ['AT1G24260', 'physical', null, null, 'CKN', null],
     ['AT1G24260', 'physical', null, 'yeast two-hybrid assay', 'TAIR', 11206550],
+    ['AT3G54340', 'regulatory', 'activates', 'ChIP', 'AtRegNet', null],
     ['AT5G61850', 'regulatory', 'is activated by', 'MI:1195', 'BAR', 10417375],
     ['AT1G69120', null, null, null, 'BioGRID', null],
     ['AT5G10140', null, null, null, 'BioGRID', null],
   ])
   expect(reported(leafy)).toEqual([
     ['AT1G69120', 'regulatory', 'regulates', 'one hybrid', 'BAR', 10417375],
+    ['AT1G69120', 'regulatory', 'activates', null, 'CKN', null],
     ['AT4G18960', 'regulatory', 'activates', 'MI:1195', 'BAR', 10417375],
   ])
-  expect(agamous?.interactions).toMatchObject({ total: 4, counts: [{ count: 1 }, { count: 1 }, { interactionType: null, count: 2 }] })
+  expect(agamous?.interactions).toMatchObject({ total: 6, counts: [{ count: 2 }, { count: 2 }, { interactionType: null, count: 2 }] })
+})
+
+test('[NETWORK-003] a pair keeps each statement, with its evidence, the article as cited, and whether it was collected from others', async () => {
+  const [sep3, agamous] = await loadNamed('AT4G18960', 'AT1G24260')
+  const statements = (locus: LocusRecord | undefined, partner: string) =>
+    locus?.interactions.rows
+      .filter((row) => row.partner.label === partner)
+      .map(({ source, evidence, reference, isCompiled }) => [source, evidence, reference, isCompiled])
+  expect(statements(sep3, 'AT4G18960')).toEqual([
+    ['CKN', 'rank 1 (best)', null, true],
+    ['TAIR', null, null, false],
+  ])
+  expect(statements(agamous, 'AT3G54340')).toEqual([['AtRegNet', 'direct, confirmed', 'An example', false]])
 })
 
 test('[INTER-003] [TRUTH-045] lines with a name that is not of one locus, or with a gene of another species, are counted and left out', async () => {
-  expect(await release.selectFrom('interactionLeftOut').selectAll().execute()).toEqual([{ source: 'BioGRID', lineCount: 1 }])
+  expect(await release.selectFrom('interactionLeftOut').selectAll().orderBy('source').execute()).toEqual([
+    { source: 'AtRegNet', lineCount: 1 },
+    { source: 'BioGRID', lineCount: 1 },
+    { source: 'CKN', lineCount: 1 },
+    { source: 'IntAct', lineCount: 1 },
+  ])
 })
 
 test('[EXPR-001] a locus has its signals in embryogenesis to one decimal, or none', async () => {

@@ -26,6 +26,9 @@ function toInteraction(row: RowOf<typeof locusInteractionsQuery>): LocusInteract
     method: row.method,
     source: row.source,
     pubmedId: row.pubmedId,
+    evidence: row.evidence,
+    reference: row.reference,
+    isCompiled: row.isCompiled,
   }
 }
 
@@ -46,6 +49,7 @@ export function locusInteractionsQuery(db: ReleaseDb, locusIds: readonly number[
     .leftJoin('locusSymbol as main', (join) => join.onRef('main.locusId', '=', 'line.partnerId').on('main.rank', '=', sql.lit(0)))
     .select(['line.locusId', 'line.partnerId', 'partner.name', 'main.symbol'])
     .select(['line.interactionType', 'line.mode', 'line.isRegulator', 'line.method', 'line.source', 'line.pubmedId'])
+    .select(['line.evidence', 'line.reference', 'line.isCompiled'])
     .where('line.locusId', '=', amongKeys(locusIds))
     .orderBy('line.locusId')
     .orderBy('line.interactionType', (order) => order.asc().nullsLast())
@@ -55,4 +59,6 @@ export function locusInteractionsQuery(db: ReleaseDb, locusIds: readonly number[
     .orderBy('line.pubmedId')
     .orderBy('line.isRegulator')
     .orderBy('line.mode')
+    .orderBy('line.evidence')
+    .orderBy('line.reference')
 }

@@ -1,0 +1,181 @@
+import { networkPath } from '@rosette/contract-kit/site-paths/network-path.ts'
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
+import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
+import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
+import { fileOfCall } from '@rosette/ui-kit/reuse/file-of-call.ts'
+import type { PageReuse } from '@rosette/ui-kit/reuse/page-reuse.ts'
+import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
+import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { contentPath, listPath, newListPath } from '../../list-contents/contract/list-addresses.ts'
+import { useOwnLists } from '../../list-contents/web/own-lists.ts'
+import { PickListButton } from '../../list-contents/web/pick-list-button.tsx'
+import { stepsTo } from '../../site/contract/area-steps.ts'
+import type { NetworkAnswer } from '../contract/network-answer.ts'
+import { NetworkQuery } from '../contract/network-call.ts'
+import { networkCall, networkFileCall, networkQuery } from './network-query.ts'
+
+/** Picture and tables are a chunk of their own, which comes with the answer. */
+const NetworkResults = lazy(async () => ({ default: (await import('./network-results.tsx')).NetworkResults }))
+
+const title = 'Network'
+const steps = stepsTo('tools')
+
+const examples = [
+  { label: 'Floral organs: AG, AP1, AP3, PI, SEP3, LFY', items: 'AG,AP1,AP3,PI,SEP3,LFY' },
+  { label: 'Flowering time: FT, FLC, CO, SOC1, SVP', items: 'FT,FLC,CO,SOC1,SVP' },
+] as const
+
+export const networkPage = defineSitePage({
+  component: NetworkPage,
+  queries: ({ searchStr }) => {
+    const params = new URLSearchParams(searchStr)
+    return hasGenesIn(params) && NetworkQuery.safeParse(Object.fromEntries(params)).success ? [networkQuery(params)] : []
+  },
+})
+
+function hasGenesIn(params: URLSearchParams): boolean {
+  return params.has('list') || params.has('items')
+}
+
+/** `/tools/network?list=`: interactions among the genes of a list; everything that it shows is in its address (NETWORK-008). */
+export function NetworkPage() {
+  usePageTitle(title)
+  const { params } = useAddress()
+  return (
+    <PageWrap>
+      {hasGenesIn(params) ? (
+        <Network params={params} />
+      ) : (
+        <>
+          <PageHeading steps={steps} here={title} title={title} statement="Which of your genes bind or regulate each other." />
+          <ChooseList />
+        </>
+      )}
+    </PageWrap>
+  )
+}
+
+/** What the page shows before it has genes. */
+function ChooseList() {
+  const router = useRouter()
+  return (
+    <TitledCard title="For which genes?" isPadded>
+      <PickListButton kind="locus" onContent={(list) => void router.navigate({ href: networkPath({ list }) })} />
+      <ul>
+        <li>
+          <PageLink href={newListPath('locus')}>Make a list</PageLink>
+        </li>
+        {examples.map(({ label, items }) => (
+          <li key={label}>
+            <PageLink href={networkPath({ items })}>{label}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
+  )
+}
+
+function Network({ params }: { params: URLSearchParams }) {
+  const query = NetworkQuery.safeParse(Object.fromEntries(params))
+  const network = useQuery({ ...networkQuery(params), enabled: query.success })
+  return (
+    <>
+      <PageHeading
+        steps={steps}
+        here={title}
+        title={title}
+        statement={<Statement params={params} answer={network.data} />}
+        actions={
+          <>
+            <CopyLinkButton />
+            <ReuseButton reuse={reuseOf(params)} />
+          </>
+        }
+      />
+      {!query.success && (
+        <Notice kind="error">
+          This link has a setting that the page does not know. <PageLink href={networkPath({})}>Start again</PageLink>
+        </Notice>
+      )}
+      {query.success && (
+        <QueryPart query={network} what="the network">
+          {(answer) => (
+            <>
+              <NotMatched answer={answer} />
+              <Suspense fallback={<Loading what="the picture" />}>
+                <NetworkResults answer={answer} query={query.data} params={params} isBusy={network.isFetching} />
+              </Suspense>
+            </>
+          )}
+        </QueryPart>
+      )}
+    </>
+  )
+}
+
+function Statement({ params, answer }: { params: URLSearchParams; answer: NetworkAnswer | undefined }) {
+  const list = params.get('list')
+  return (
+    <>
+      {answer ? `${formatCount(answer.total, 'edge')} among ${formatCount(answer.genes, 'gene')}` : 'Edges among genes'}
+      {list && (
+        <>
+          {' of '}
+          <ListLink contentId={list} />
+        </>
+      )}
+      : who binds and who regulates whom, with every statement about it. <PageLink href={networkPath({})}>Other genes</PageLink>
+    </>
+  )
+}
+
+function ListLink({ contentId }: { contentId: string }) {
+  const own = useOwnLists().lists.find((list) => list.contentId === contentId)
+  return <PageLink href={own ? listPath(own.listId) : contentPath(contentId)}>{own?.name ?? 'a list'}</PageLink>
+}
+
+function NotMatched({ answer: { notMatched } }: { answer: NetworkAnswer }) {
+  if (notMatched.count === 0) return null
+  return (
+    <Notice kind="warning">
+      {formatCount(notMatched.count, 'id')} matched no single gene and {notMatched.count === 1 ? 'is' : 'are'} left out:{' '}
+      {notMatched.ids.slice(0, 20).join(', ')}
+      {notMatched.count > 20 && ', …'}
+    </Notice>
+  )
+}
+
+function reuseOf(params: URLSearchParams): PageReuse {
+  const fileName = 'network'
+  return {
+    title,
+    recordKinds: ['locus'],
+    call: networkCall(params),
+    permanentPath: async () => `${location.pathname}${location.search}`,
+    files: async () => [
+      fileOfCall({
+        label: 'PSI-MITAB 2.7',
+        note: 'one line for each statement about the edges that fit the filters',
+        call: networkFileCall(params, 'mitab'),
+        fileName: `${fileName}.mitab.txt`,
+      }),
+      fileOfCall({
+        label: 'GraphML',
+        note: 'genes and edges that fit the filters, for Cytoscape and others',
+        call: networkFileCall(params, 'graphml'),
+        fileName: `${fileName}.graphml`,
+      }),
+    ],
+    fileName,
+  }
+}
