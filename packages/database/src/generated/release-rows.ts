@@ -564,6 +564,13 @@ export type GeneModelRefseqRow = {
   accession: string
 }
 
+export type GeneSetLineRow = {
+  file: string
+  name: string
+  description: string | null
+  gene: string
+}
+
 export type GenesymbolRow = {
   tairObjectId: number
   symbol: string
@@ -1198,6 +1205,32 @@ export type ParalogPairRow = {
   paralogName: string
 }
 
+export type PathwayRow = {
+  pathwayId: string
+  name: string
+}
+
+export type PathwayLineRow = {
+  pathway: string
+  pathwayName: string
+  reaction: string
+  ecNumber: string | null
+  gene: string | null
+}
+
+export type PathwayLocusRow = {
+  pathwayId: string
+  reaction: string
+  locusId: number
+}
+
+export type PathwayReactionRow = {
+  pathwayId: string
+  reaction: string
+  ecNumbers: string[]
+  otherGeneCount: number
+}
+
 export type PolymorphismRow = {
   polymorphismId: number
   name: string
@@ -1695,6 +1728,7 @@ export type ReleaseTables = {
   geneModelConfidenceRating: GeneModelConfidenceRatingRow
   geneModelFeature: GeneModelFeatureRow
   geneModelRefseq: GeneModelRefseqRow
+  geneSetLine: GeneSetLineRow
   genesymbol: GenesymbolRow
   genesymbolLocus: GenesymbolLocusRow
   geneticMapPosition: GeneticMapPositionRow
@@ -1774,6 +1808,10 @@ export type ReleaseTables = {
   ontologyTermLine: OntologyTermLineRow
   orthologLine: OrthologLineRow
   paralogPair: ParalogPairRow
+  pathway: PathwayRow
+  pathwayLine: PathwayLineRow
+  pathwayLocus: PathwayLocusRow
+  pathwayReaction: PathwayReactionRow
   polymorphism: PolymorphismRow
   polymorphismGene: PolymorphismGeneRow
   polymorphismGermplasm: PolymorphismGermplasmRow

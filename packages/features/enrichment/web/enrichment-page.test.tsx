@@ -107,6 +107,20 @@ test('[COVER-009] a source without annotations in the release is not offered, an
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'PO stage' }).disabled).toBe(false)
 })
 
+test.each([
+  [0, null],
+  [3, 'Gene set'],
+])('[PATHWAY-007] of a release with %d gene sets the choice is %s', async (sets, choice) => {
+  const coverage = { ...someCoverage, optionalTerms: { pathway: 0, gene_set: sets } }
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address.startsWith('/api/release/coverage') ? coverage : someAnswer()),
+  )
+  await open(`/tools/enrichment?${query}`)
+  fireEvent.click(await screen.findByRole('button', { name: 'GO function' }))
+  await screen.findByRole('checkbox', { name: 'PO structure (not in this release)' })
+  expect(screen.queryByRole('checkbox', { name: /^(Pathway|Gene set)/ })?.closest('label')?.textContent ?? null).toBe(choice)
+})
+
 test('[ENRICH-033] sources are ticked, asked for at once, and each answered below a tab with its terms', async () => {
   const request: string[] = []
   const families = someAnswer({

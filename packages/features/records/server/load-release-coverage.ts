@@ -1,6 +1,7 @@
 import type { ReleaseCoverage } from '@rosette/contract-kit/kind/release-coverage.ts'
 import { keywordCategories } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { loadSequenceCoverage } from '@rosette/sequence-store/load-coverage.ts'
 import { LRUCache } from 'lru-cache'
 
@@ -23,7 +24,7 @@ export function releaseCoverages(db: Pick<Database, 'release'>): (releaseId: str
 
 async function loadReleaseCoverage(db: Pick<Database, 'release'>, releaseId: string): Promise<ReleaseCoverage> {
   const release = db.release(releaseId)
-  const [sequences, publications, categories] = await Promise.all([
+  const [sequences, publications, categories, optionalTerms] = await Promise.all([
     loadSequenceCoverage(db, releaseId),
     release
       .selectFrom('publication')
@@ -41,11 +42,23 @@ async function loadReleaseCoverage(db: Pick<Database, 'release'>, releaseId: str
       .where('annotation.isNegated', '=', false)
       .groupBy('ontologyTerm.category')
       .execute(),
+    countOptionalTerms(release),
   ])
   const genesOf = (category: string) => categories.find((row) => row.category === category)?.genes ?? 0
   // fromEntries loses the key type: every category has an entry.
   const annotatedGenes = Object.fromEntries(
     keywordCategories.map((category) => [category, genesOf(category)]),
   ) as ReleaseCoverage['annotatedGenes']
-  return { releaseId, sequences, publications, annotatedGenes }
+  return { releaseId, sequences, publications, annotatedGenes, optionalTerms }
+}
+
+async function countOptionalTerms(release: ReleaseDb): Promise<ReleaseCoverage['optionalTerms']> {
+  const [pathways, sets] = await Promise.all([
+    release
+      .selectFrom('pathway')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+    release.selectFrom('geneSetLine').select(['file', 'name']).distinct().execute(),
+  ])
+  return { pathway: pathways.count, gene_set: sets.length }
 }

@@ -2,6 +2,7 @@ import { defineKindServer, definePart } from '@rosette/release-kit/kind-server.t
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import { locusOrthologs, locusParalogs } from '../contract/locus-homology.ts'
+import { locusPathways } from '../contract/locus-pathways.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { locusSequences } from '../contract/locus-sequences.ts'
 import { uniprotNames } from '../contract/uniprot-names.ts'
@@ -23,17 +24,21 @@ import { ingestLocusAccessions, ingestLocusNames, ingestNcbiGenes } from './inge
 import { ingestOrthologs, ingestParalogs } from './ingest/ingest-orthologs.ts'
 import { loadLoci } from './load/load-locus.ts'
 import { loadLocusOrthologs, loadLocusParalogs, orthologText, paralogText } from './load/load-locus-homology.ts'
+import { loadLocusPathways } from './load/load-locus-pathways.ts'
 import { loadFamilySets, locusGeneSets } from './load/load-locus-sets.ts'
 import { loadModelSequences } from './load/load-model-sequences.ts'
+import { loadGeneSets, loadPathwaySets } from './load/load-pathway-sets.ts'
 import { factsOfLocus } from './locus-facts.ts'
 import { locusInvariants } from './locus-invariants.ts'
+import { ingestGeneSets } from './pathways/ingest-gene-sets.ts'
+import { ingestPathways } from './pathways/ingest-pathways.ts'
 import { locusIndex, locusSearch, toLocusDocument } from './search/index-locus.ts'
 import { locusHistoryListing } from './search/list-locus-history.ts'
 import { loadLocusSearchFields } from './search/load-locus-search-fields.ts'
 
 export const locusServer = defineKindServer<LocusRecord>({
   tables: new URL('./locus-tables.sql', import.meta.url),
-  derive: [new URL('./locus-derive.sql', import.meta.url)],
+  derive: [new URL('./locus-derive.sql', import.meta.url), new URL('./pathways/pathway-derive.sql', import.meta.url)],
   derivesFrom: [],
   loadsFrom: [
     'analysisreference',
@@ -96,6 +101,8 @@ export const locusServer = defineKindServer<LocusRecord>({
     ingestGeneFamilies,
     ingestEmbryoExpression,
     ...ingestInteractions,
+    ingestPathways,
+    ingestGeneSets,
     ingestLocusDetails,
     ...curationSources('locus'),
   ],
@@ -130,12 +137,13 @@ export const locusServer = defineKindServer<LocusRecord>({
   },
   search: { index: locusIndex, criteria: locusSearch, toDocument: toLocusDocument, loadFurther: loadLocusSearchFields },
   listings: { locushistory: locusHistoryListing },
-  termSets: { family: loadFamilySets },
+  termSets: { family: loadFamilySets, pathway: loadPathwaySets, gene_set: loadGeneSets },
   geneSets: locusGeneSets,
   parts: [
     definePart(locusOrthologs, loadLocusOrthologs, orthologText),
     definePart(locusParalogs, loadLocusParalogs, paralogText),
     definePart(locusSequences, loadModelSequences),
+    definePart(locusPathways, loadLocusPathways),
   ],
 })
 

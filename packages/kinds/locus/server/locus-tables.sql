@@ -118,6 +118,23 @@ create table embryo_expression (
   mature double precision not null
 );
 
+-- A gene of a reaction of a metabolic pathway; null if none is known.
+create table pathway_line (
+  pathway text not null,
+  pathway_name text not null,
+  reaction text not null,
+  ec_number text,
+  gene text
+);
+
+-- A gene of a set, as its file names it.
+create table gene_set_line (
+  file text not null,
+  name text not null,
+  description text,
+  gene text not null
+);
+
 -- NCBI's number of a gene and the locus that it stands for.
 create table locus_ncbi_gene (
   ncbi_gene_id integer not null,
@@ -251,4 +268,25 @@ create table locus_family (
   family text not null,
   sub_family text,
   unique nulls not distinct (locus_id, family, sub_family)
+);
+
+create table pathway (
+  pathway_id text primary key,
+  name text not null
+);
+
+create table pathway_reaction (
+  pathway_id text not null,
+  reaction text not null,
+  ec_numbers text[] not null,
+  -- Genes that are no loci of the release.
+  other_gene_count integer not null,
+  primary key (pathway_id, reaction)
+);
+
+create table pathway_locus (
+  pathway_id text not null,
+  reaction text not null,
+  locus_id bigint not null,
+  primary key (pathway_id, reaction, locus_id)
 );

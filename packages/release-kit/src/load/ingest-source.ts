@@ -76,13 +76,16 @@ async function readFile(sourceFile: SourceFile, { at, take, drain, onRead }: Rea
     citation,
   }
   Object.assign(at, { file, line: 0 })
-  const reader = source.ingest({
-    row(table, values) {
-      take({ table, values, line: at.line })
-      report.rows++
+  const reader = source.ingest(
+    {
+      row(table, values) {
+        take({ table, values, line: at.line })
+        report.rows++
+      },
+      reject: (reason) => reject(report, at.line, reason),
     },
-    reject: (reason) => reject(report, at.line, reason),
-  })
+    file,
+  )
   const facts = await readLines(path, async (lines, bytes) => {
     for (const text of lines) {
       at.line++

@@ -69,7 +69,7 @@ async function findOne(folder: Folder, { kind, source }: Wanted, found: FoundFil
   const { dir, isDemo, names, replaced } = folder
   if (replaced.has(source)) return
   const matches = names.filter((name) => source.file.test(name))
-  const files = matches.length > 1 ? newestFirst(source, matches) : matches
+  const files = matches.length > 1 && source.isRepeated !== true ? newestFirst(source, matches) : matches
   if (files === null) wrong.push(`'${source.title}' could be any of ${matches.join(', ')}: leave one of them in the folder`)
   else if (files.length === 0 && source.isRequired) wrong.push(`'${source.title}' is missing: no file is named like ${source.file.source}`)
   else if (files.length === 0) found.missing.push(source.title)

@@ -11,16 +11,18 @@ export type Source = {
   replaces?: readonly Source[]
   /** Sources that say more than this one: it is read only if none of their files is there, and then none of them is needed. */
   standsInFor?: readonly Source[]
-  /** How files of several dates are merged. Without it a folder may hold only one file of the source. */
+  /** How files of several dates are merged. Without it, and unless it is repeated, a folder may hold only one file of the source. */
   editions?: Editions
+  /** Whether a folder may hold any number of files of it, each with rows of its own. */
+  isRepeated?: boolean
   licence: string
   citation: string
   /** Columns of the file that are read, where its first line names them. */
   columns?: readonly string[]
   /** Columns of each table it fills, in the order `row` gives their values. */
   tables: Readonly<Record<string, readonly string[]>>
-  /** A fresh reader for one file. Pure: lines in, rows and rejections out; the caller does the input and output. */
-  ingest(out: RowWriter): LineReader
+  /** A fresh reader for one file, whose name it may need. Pure: lines in, rows and rejections out; the caller does the input and output. */
+  ingest(out: RowWriter, file?: string): LineReader
 }
 
 /** Of several dated files, the newest that has a record gives all rows of that record. */

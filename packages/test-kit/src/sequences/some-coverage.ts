@@ -22,4 +22,5 @@ export const someCoverage: ReleaseCoverage = {
     method: 0,
     'user-defined': 0,
   },
+  optionalTerms: { pathway: 0, gene_set: 0 },
 }
