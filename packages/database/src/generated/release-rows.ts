@@ -968,8 +968,11 @@ export type LocusOrthologRow = {
   plantGroup: string
   species: string
   orthologName: string
+  method: string | null
+  source: string | null
   identity: number | null
   dnDs: number | null
+  score: number | null
 }
 
 export type LocusParalogRow = {
@@ -1196,8 +1199,11 @@ export type OrthologLineRow = {
   plantGroup: string
   species: string
   orthologName: string
+  method: string | null
+  source: string | null
   identity: number | null
   dnDs: number | null
+  score: number | null
 }
 
 export type ParalogPairRow = {

@@ -91,9 +91,14 @@ create table ortholog_line (
   plant_group text not null,
   species text not null,
   ortholog_name text not null,
+  -- How it was found and by whom; null if the file does not tell.
+  method text,
+  source text,
   -- Percent of the aligned residues that are the same, and the ratio of changes that do and do not alter the protein.
   identity double precision,
-  dn_ds double precision
+  dn_ds double precision,
+  -- In the units of the method.
+  score double precision
 );
 
 create table gene_family_member (
@@ -239,8 +244,11 @@ create table locus_ortholog (
   plant_group text not null,
   species text not null,
   ortholog_name text not null,
+  method text,
+  source text,
   identity double precision,
   dn_ds double precision,
+  score double precision,
   primary key (locus_id, species, ortholog_name)
 );
 
