@@ -1,3 +1,5 @@
+import type { ReleaseCoverage } from '../kind/release-coverage.ts'
+
 /** An analysis of the records of a list, as lists, menus and the map of the site know it. */
 export type ListAnalysis = {
   /** Its calls begin with `/api/{name}`, and its page is `/tools/{name}`. */
@@ -10,6 +12,8 @@ export type ListAnalysis = {
   description: string
   /** The kinds of record that it takes lists of. */
   kinds: readonly string[]
+  /** What only some releases have; without it lists do not offer the analysis. */
+  needs?: keyof ReleaseCoverage['optionalData']
   /** The first thing that is done with a list. */
   isMain?: true
   /**

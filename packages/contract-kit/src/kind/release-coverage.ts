@@ -18,9 +18,9 @@ export const ReleaseCoverage = z
     annotatedGenes: z
       .record(z.enum(keywordCategories), z.int())
       .describe('Genes with an annotation that is not negated, by category of its keyword.'),
-    optionalTerms: z
-      .object({ pathway: z.int().nonnegative(), gene_set: z.int().nonnegative() })
-      .describe('Terms of the sources of enrichment that only some releases have: pathways, and gene sets of files.'),
+    optionalData: z
+      .object({ pathway: z.int().nonnegative(), gene_set: z.int().nonnegative(), ortholog: z.int().nonnegative() })
+      .describe('What only some releases have: pathways, gene sets of files, species with orthologs.'),
   })
   .meta({ id: 'ReleaseCoverage' })
 export type ReleaseCoverage = z.infer<typeof ReleaseCoverage>

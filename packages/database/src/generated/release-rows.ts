@@ -1206,6 +1206,11 @@ export type OrthologLineRow = {
   score: number | null
 }
 
+export type OrthologSpeciesRow = {
+  species: string
+  locusCount: number
+}
+
 export type ParalogPairRow = {
   locusName: string
   paralogName: string
@@ -1813,6 +1818,7 @@ export type ReleaseTables = {
   ontologyTerm: OntologyTermRow
   ontologyTermLine: OntologyTermLineRow
   orthologLine: OrthologLineRow
+  orthologSpecies: OrthologSpeciesRow
   paralogPair: ParalogPairRow
   pathway: PathwayRow
   pathwayLine: PathwayLineRow

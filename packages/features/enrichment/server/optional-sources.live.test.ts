@@ -62,8 +62,8 @@ test('[PATHWAY-006] the ids of a set are what the same ids are in a list, and id
 })
 
 test('[PATHWAY-007] the coverage of a release counts what only some releases have', async () => {
-  const { optionalTerms } = ReleaseCoverage.parse((await get('/api/release/coverage')).body)
-  expect(optionalTerms).toEqual({ pathway: 3, gene_set: 3 })
+  const { optionalData } = ReleaseCoverage.parse((await get('/api/release/coverage')).body)
+  expect(optionalData).toEqual({ pathway: 3, gene_set: 3, ortholog: 10 })
 })
 
 test('[PATHWAY-005] the facet counts the loci of a pathway and narrows to them', async () => {

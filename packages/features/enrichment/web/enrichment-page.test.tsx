@@ -111,10 +111,8 @@ test.each([
   [0, null],
   [3, 'Gene set'],
 ])('[PATHWAY-007] of a release with %d gene sets the choice is %s', async (sets, choice) => {
-  const coverage = { ...someCoverage, optionalTerms: { pathway: 0, gene_set: sets } }
-  vi.stubGlobal('fetch', async (address: string) =>
-    Response.json(address.startsWith('/api/release/coverage') ? coverage : someAnswer()),
-  )
+  const coverage = { ...someCoverage, optionalData: { pathway: 0, gene_set: sets, ortholog: 0 } }
+  vi.stubGlobal('fetch', async (address: string) => Response.json(address.startsWith('/api/release/coverage') ? coverage : someAnswer()))
   await open(`/tools/enrichment?${query}`)
   fireEvent.click(await screen.findByRole('button', { name: 'GO function' }))
   await screen.findByRole('checkbox', { name: 'PO structure (not in this release)' })

@@ -22,5 +22,5 @@ export function useSourcesOfRelease(): SourcesOfRelease {
 }
 
 function isOffered(name: TermSourceName, coverage: ReleaseCoverage | undefined): boolean {
-  return (name !== 'pathway' && name !== 'gene_set') || (coverage !== undefined && coverage.optionalTerms[name] > 0)
+  return (name !== 'pathway' && name !== 'gene_set') || (coverage !== undefined && coverage.optionalData[name] > 0)
 }

@@ -1,22 +1,22 @@
 import type { Database } from '@rosette/database/open-database.ts'
 import { costs } from '../../access/server/cost-budget.ts'
 import { nextTurn } from '../../access/server/take-turns.ts'
+import { type FindLociDependencies, findListLoci, type ListLoci } from '../../list-contents/server/find-list-loci.ts'
 import { choiceOf, type MutantsFileQuery } from '../contract/mutants-call.ts'
 import { chosenGenes, type GeneLines, linesByGene } from './choose-lines.ts'
-import { type FindLociDependencies, findMutantLoci, type MutantLoci } from './find-mutant-loci.ts'
 import { mutantLinesLoader } from './load-mutant-lines.ts'
 
 export type FindMutantsDependencies = FindLociDependencies & { db: Pick<Database, 'pool' | 'release'> }
 
 /** The genes of a list with their lines, and those that the settings show. */
-export type FoundMutants = { loci: MutantLoci; genes: readonly GeneLines[]; chosen: readonly GeneLines[] }
+export type FoundMutants = { loci: ListLoci; genes: readonly GeneLines[]; chosen: readonly GeneLines[] }
 
 /** So many loci have a few thousand lines, which are read and sorted while others wait. */
 const lociAtOnce = 200
 
 /** All lines of the list are counted whatever page is shown, so they are read whole, once the visitor's budget covers it. */
 export async function findMutants(dependencies: FindMutantsDependencies, query: MutantsFileQuery): Promise<FoundMutants> {
-  const loci = await findMutantLoci(dependencies, query)
+  const loci = await findListLoci(dependencies, query)
   await dependencies.budget.draw(costs.mutants(loci.keys.length))
   const load = mutantLinesLoader(dependencies.db.release(dependencies.releaseId))
   const genes: GeneLines[] = []

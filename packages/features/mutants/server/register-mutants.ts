@@ -7,12 +7,12 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
 import { type CostBudget, costs, unlimitedBudget } from '../../access/server/cost-budget.ts'
+import { findListLoci } from '../../list-contents/server/find-list-loci.ts'
 import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
 import { keepPrivate } from '../../lists/server/content-routes.ts'
 import { MutantsAnswer } from '../contract/mutants-answer.ts'
 import { choiceOf, MutantsFileQuery, MutantsQuery } from '../contract/mutants-call.ts'
 import { chosenLines, countFacets, summarise } from './choose-lines.ts'
-import { findMutantLoci } from './find-mutant-loci.ts'
 import { type FindMutantsDependencies, findMutants } from './find-mutants.ts'
 import { loadMutantGenes } from './load-mutant-genes.ts'
 import { mutantsFile } from './mutants-file.ts'
@@ -74,7 +74,7 @@ export const registerMutants: FastifyPluginAsyncZod<MutantRoutesOptions> = async
     schema: file,
     config,
     check: async (request, reply) => {
-      await findMutantLoci(dependenciesOf(request), request.query)
+      await findListLoci(dependenciesOf(request), request.query)
       reply.type(fileType)
     },
     send: async (request, reply) => {

@@ -24,7 +24,7 @@ export function releaseCoverages(db: Pick<Database, 'release'>): (releaseId: str
 
 async function loadReleaseCoverage(db: Pick<Database, 'release'>, releaseId: string): Promise<ReleaseCoverage> {
   const release = db.release(releaseId)
-  const [sequences, publications, categories, optionalTerms] = await Promise.all([
+  const [sequences, publications, categories, optionalData] = await Promise.all([
     loadSequenceCoverage(db, releaseId),
     release
       .selectFrom('publication')
@@ -42,23 +42,24 @@ async function loadReleaseCoverage(db: Pick<Database, 'release'>, releaseId: str
       .where('annotation.isNegated', '=', false)
       .groupBy('ontologyTerm.category')
       .execute(),
-    countOptionalTerms(release),
+    countOptionalData(release),
   ])
   const genesOf = (category: string) => categories.find((row) => row.category === category)?.genes ?? 0
   // fromEntries loses the key type: every category has an entry.
   const annotatedGenes = Object.fromEntries(
     keywordCategories.map((category) => [category, genesOf(category)]),
   ) as ReleaseCoverage['annotatedGenes']
-  return { releaseId, sequences, publications, annotatedGenes, optionalTerms }
+  return { releaseId, sequences, publications, annotatedGenes, optionalData }
 }
 
-async function countOptionalTerms(release: ReleaseDb): Promise<ReleaseCoverage['optionalTerms']> {
-  const [pathways, sets] = await Promise.all([
+async function countOptionalData(release: ReleaseDb): Promise<ReleaseCoverage['optionalData']> {
+  const [pathways, sets, species] = await Promise.all([
     release
       .selectFrom('pathway')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
     release.selectFrom('geneSetLine').select(['file', 'name']).distinct().execute(),
+    release.selectFrom('orthologSpecies').select('species').execute(),
   ])
-  return { pathway: pathways.count, gene_set: sets.length }
+  return { pathway: pathways.count, gene_set: sets.length, ortholog: species.length }
 }

@@ -2,6 +2,7 @@ import type { ListAnalysis } from '@rosette/contract-kit/cards/define-list-analy
 import { alignmentAnalysis } from '../../alignment/contract/alignment-analysis.ts'
 import { enrichmentAnalysis } from '../../enrichment/contract/enrichment-analysis.ts'
 import { mutantsAnalysis } from '../../mutants/contract/mutants-analysis.ts'
+import { orthologsAnalysis } from '../../orthologs/contract/orthologs-analysis.ts'
 
 /**
  * Every analysis of lists. The actions of a list, the map of the site, its descriptions, routes and runs follow from it; `tool-registry` has a
@@ -10,6 +11,7 @@ import { mutantsAnalysis } from '../../mutants/contract/mutants-analysis.ts'
 const cards = {
   enrichment: enrichmentAnalysis,
   mutants: mutantsAnalysis,
+  orthologs: orthologsAnalysis,
   alignment: alignmentAnalysis,
 }
 

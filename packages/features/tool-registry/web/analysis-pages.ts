@@ -6,4 +6,5 @@ export const analysisPages: Readonly<Record<AnalysisPath, LazyPage>> = {
   '/tools/alignment': lazyPage(() => import('../../alignment/web/alignment-page.tsx'), 'alignmentPage'),
   '/tools/enrichment': lazyPage(() => import('../../enrichment/web/enrichment-page.tsx'), 'enrichmentPage'),
   '/tools/mutants': lazyPage(() => import('../../mutants/web/mutants-page.tsx'), 'mutantsPage'),
+  '/tools/orthologs': lazyPage(() => import('../../orthologs/web/orthologs-page.tsx'), 'orthologsPage'),
 }

@@ -38,7 +38,11 @@ import { loadLocusSearchFields } from './search/load-locus-search-fields.ts'
 
 export const locusServer = defineKindServer<LocusRecord>({
   tables: new URL('./locus-tables.sql', import.meta.url),
-  derive: [new URL('./locus-derive.sql', import.meta.url), new URL('./pathways/pathway-derive.sql', import.meta.url)],
+  derive: [
+    new URL('./locus-derive.sql', import.meta.url),
+    new URL('./ortholog-derive.sql', import.meta.url),
+    new URL('./pathways/pathway-derive.sql', import.meta.url),
+  ],
   derivesFrom: [],
   loadsFrom: [
     'analysisreference',

@@ -252,6 +252,8 @@ create table locus_ortholog (
   primary key (locus_id, species, ortholog_name)
 );
 
+create table ortholog_species (species text primary key, locus_count integer not null);
+
 -- From both sides.
 create table locus_interaction (
   locus_id bigint not null,
@@ -278,10 +280,7 @@ create table locus_family (
   unique nulls not distinct (locus_id, family, sub_family)
 );
 
-create table pathway (
-  pathway_id text primary key,
-  name text not null
-);
+create table pathway (pathway_id text primary key, name text not null);
 
 create table pathway_reaction (
   pathway_id text not null,

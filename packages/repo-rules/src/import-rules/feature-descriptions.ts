@@ -27,6 +27,7 @@ export const featureDescriptions: Readonly<Record<FeatureName, string>> = {
   search: 'search forms',
   downloads: 'download pages and the files of a release',
   mutants: 'mutant lines for the genes of a list',
+  orthologs: 'orthologs of the genes of a list',
   runs: 'runs of tools: queue, results, files; knows no tool',
   enrichment: 'terms that are over-represented in a list',
   'genome-browser': 'the genome browser',

@@ -53,6 +53,7 @@ export const featureOrder = [
   'search',
   'downloads',
   'mutants',
+  'orthologs',
   'runs',
   'enrichment',
   'genome-browser',

@@ -22,5 +22,5 @@ export const someCoverage: ReleaseCoverage = {
     method: 0,
     'user-defined': 0,
   },
-  optionalTerms: { pathway: 0, gene_set: 0 },
+  optionalData: { pathway: 0, gene_set: 0, ortholog: 0 },
 }

@@ -10,7 +10,7 @@ import { countOf } from '../../../list-contents/web/list-words.ts'
 import { keepContent } from '../../../list-contents/web/lists-query.ts'
 import { SaveAsListButton } from '../../../list-contents/web/save-as-list-button.tsx'
 import type { ListSeed } from '../../../list-contents/web/save-list-dialog.tsx'
-import { analysesOf } from '../../../site/contract/list-analyses.ts'
+import { useAnalysesOf } from '../../../site/web/use-analyses-of.ts'
 import classes from './compare-page.module.css'
 import type { ComparedLists } from './use-comparison.ts'
 
@@ -32,6 +32,7 @@ export function PartSelection({ sets, parts, chosen, kind, seedOf, onClear }: Pa
     hasToast: true,
     onDone: (href) => router.navigate({ href }),
   })
+  const analyses = useAnalysesOf(kind)
   const ticked = parts.filter(({ part }) => chosen.has(part))
   if (ticked.length === 0) return null
   const count = ticked.reduce((sum, part) => sum + part.count, 0)
@@ -48,7 +49,7 @@ export function PartSelection({ sets, parts, chosen, kind, seedOf, onClear }: Pa
       <div className={classes.buttons}>
         <PlainButton onClick={onClear}>Clear</PlainButton>
         <PlainButton onClick={() => open.run({ seed, pathOf: contentPath })}>Open in results</PlainButton>
-        {analysesOf(kind).map((analysis) => (
+        {analyses.map((analysis) => (
           <PlainButton key={analysis.name} onClick={() => open.run({ seed, pathOf: (list) => analysisPath(analysis, { list }) })}>
             {analysis.action}
           </PlainButton>

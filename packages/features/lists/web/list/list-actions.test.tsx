@@ -1,4 +1,5 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
+import { someCoverage } from '@rosette/test-kit/sequences/some-coverage.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ListActions } from './list-actions.tsx'
@@ -25,6 +26,19 @@ test('[MUTANT-016] a list of loci links to its mutants to order, a list of anoth
   await renderInSite(<ListActions kind="germplasm" contentId={contentId} count={2} comparedAs={contentId} />)
   expect(screen.getByRole('link', { name: 'Search within' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Mutants to order' })).toBeNull()
+})
+
+test.each([
+  [0, null],
+  [8, `/tools/orthologs?list=${contentId}`],
+])('[ORTHO-005] in a release with orthologs in %d species lists lead to %s', async (species, path) => {
+  const coverage = { ...someCoverage, optionalData: { ...someCoverage.optionalData, ortholog: species } }
+  vi.stubGlobal('fetch', async () => Response.json(coverage))
+  await renderInSite(<ListActions kind="locus" contentId={contentId} count={2} comparedAs={contentId} />)
+  if (path === null) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.queryByRole('link', { name: 'Orthologs' })).toBeNull()
+  } else expect((await screen.findByRole('link', { name: 'Orthologs' })).getAttribute('href')).toBe(path)
 })
 
 test('[MUTANT-018] files, citation and code of a list name its content', async () => {

@@ -10,7 +10,7 @@ import { useRouter } from '@tanstack/react-router'
 import { comparePath, withinListPath } from '../../../list-contents/contract/list-addresses.ts'
 import type { ListKind } from '../../../list-contents/contract/list-kinds.ts'
 import { comparedId, type OwnList, useOwnLists } from '../../../list-contents/web/own-lists.ts'
-import { analysesOf } from '../../../site/contract/list-analyses.ts'
+import { useAnalysesOf } from '../../../site/web/use-analyses-of.ts'
 import classes from './list-page.module.css'
 import { listReuse } from './list-reuse.ts'
 
@@ -24,10 +24,11 @@ type ListActionsProps = {
 
 /** What can be done with all items of a list. */
 export function ListActions({ kind, contentId, count, comparedAs }: ListActionsProps) {
+  const analyses = useAnalysesOf(kind)
   return (
     <section className={classes.actions} aria-label="Actions">
       <span>Use all {formatNumber(count)}</span>
-      {analysesOf(kind).map((analysis) => (
+      {analyses.map((analysis) => (
         <ButtonLink
           key={analysis.name}
           size="xs"

@@ -1,28 +1,30 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { CostBudget } from '../../access/server/cost-budget.ts'
-import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
 import { recordOfLine } from '../../resolve/contract/resolve-call.ts'
 import { resolveIdentifiers } from '../../resolve/server/resolve-identifiers.ts'
-import type { MutantsFileQuery } from '../contract/mutants-call.ts'
+import type { ResolveContent } from './resolved-contents.ts'
 
 /** The loci of a list in its order, each once, and what is none of them. */
-export type MutantLoci = { given: number; keys: readonly number[]; notMatched: readonly string[] }
+export type ListLoci = { given: number; keys: readonly number[]; notMatched: readonly string[] }
 
 export type FindLociDependencies = { db: Pick<Database, 'pool'>; releaseId: string; budget: CostBudget; resolveContent: ResolveContent }
 
-export async function findMutantLoci(dependencies: FindLociDependencies, { list, items = '' }: MutantsFileQuery): Promise<MutantLoci> {
+/** A stored content of loci, or ids as they are pasted. */
+type LociQuery = { list?: string | undefined; items?: string | undefined }
+
+export async function findListLoci(dependencies: FindLociDependencies, { list, items = '' }: LociQuery): Promise<ListLoci> {
   return list === undefined ? findPasted(dependencies, items) : findListed(dependencies, list)
 }
 
-async function findListed({ resolveContent, releaseId }: FindLociDependencies, list: string): Promise<MutantLoci> {
+async function findListed({ resolveContent, releaseId }: FindLociDependencies, list: string): Promise<ListLoci> {
   const { kind, items, resolved, keys } = await resolveContent(list, releaseId)
-  if (kind !== 'locus') throw new Problem('invalid_request', `This is a list of the kind ${kind}; mutants are found for loci.`)
+  if (kind !== 'locus') throw new Problem('invalid_request', `This is a list of the kind ${kind}, not of loci.`)
   return { given: items.length, keys, notMatched: resolved.flatMap(({ item, record }) => (record ? [] : [item])) }
 }
 
 /** As lists take ids: names, symbols and gene models are their locus, an obsolete name its only successor. */
-async function findPasted({ db, releaseId, budget }: FindLociDependencies, items: string): Promise<MutantLoci> {
+async function findPasted({ db, releaseId, budget }: FindLociDependencies, items: string): Promise<ListLoci> {
   const { lines } = await resolveIdentifiers(db, releaseId, { ids: items, kind: 'locus' }, budget)
   if (lines.length === 0) throw new Problem('invalid_request', 'There are no ids in this text.')
   const different = lines.filter(({ bucket }) => bucket !== 'duplicate')
