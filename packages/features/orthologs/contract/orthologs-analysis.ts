@@ -4,7 +4,7 @@ export const orthologsAnalysis = defineListAnalysis({
   name: 'orthologs',
   title: 'Orthologs',
   action: 'Orthologs',
-  description: 'Orthologs of your genes in another plant, with the method that found them, percent identity and score.',
+  description: 'Orthologs of your genes in another plant.',
   kinds: ['locus'],
   needs: 'ortholog',
 })

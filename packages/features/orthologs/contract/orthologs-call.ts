@@ -1,5 +1,4 @@
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
-import { OrthologMeasure } from '@rosette/kinds/locus/contract/locus-homology.ts'
 import { z } from 'zod'
 import { ListContentId } from '../../list-contents/contract/list-content.ts'
 
@@ -48,11 +47,21 @@ export const OrthologSpecies = z
   .meta({ id: 'OrthologSpecies' })
 export type OrthologSpecies = z.infer<typeof OrthologSpecies>
 
+const Ortholog = z.object({
+  name: z.string(),
+  method: z.string().nullable(),
+  source: z.string().nullable().describe('Whose list it is.'),
+  identity: z.number().nullable().describe('Percent of the aligned residues that are the same.'),
+  dNdS: z.number().nullable(),
+  score: z.number().nullable(),
+  scoreName: z.string().describe('What the score is called in its method.'),
+})
+
 export const GeneOrthologs = z
   .object({
     locus: RecordRef,
     symbol: z.string().nullable(),
-    orthologs: z.array(OrthologMeasure).describe('By name; empty if the release has none in the species.'),
+    orthologs: z.array(Ortholog).describe('By name; empty if the release has none in the species.'),
   })
   .meta({ id: 'GeneOrthologs' })
 export type GeneOrthologs = z.infer<typeof GeneOrthologs>
@@ -67,6 +76,7 @@ export const OrthologsAnswer = z
     total: z.int().describe('Genes on all pages.'),
     from: z.int(),
     genes: z.array(GeneOrthologs).describe('In the order of the list.'),
+    methods: z.array(z.string()).describe('What the methods of these orthologs do, a sentence for each.'),
   })
   .meta({ id: 'OrthologsAnswer' })
 export type OrthologsAnswer = z.infer<typeof OrthologsAnswer>

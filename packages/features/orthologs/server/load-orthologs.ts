@@ -1,6 +1,7 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { scoreNameOf } from '@rosette/kinds/locus/contract/ortholog-methods.ts'
 import type { GeneOrthologs, OrthologSpecies } from '../contract/orthologs-call.ts'
 
 /** Every species of the release, with how many of these loci have an ortholog there; most first. */
@@ -49,7 +50,10 @@ export async function loadGeneOrthologs(db: ReleaseDb, locusIds: readonly number
       .execute(),
   ])
   const locusOf = new Map(loci.map((locus) => [locus.locusId, locus]))
-  const orthologsOf = groupedBy(orthologs, 'locusId', ({ locusId: _, ...measure }) => measure)
+  const orthologsOf = groupedBy(orthologs, 'locusId', ({ locusId: _, ...measure }) => ({
+    ...measure,
+    scoreName: scoreNameOf(measure.method),
+  }))
   return locusIds.flatMap((key) => {
     const locus = locusOf.get(key)
     return locus ? [{ locus: { kind: 'locus', key, label: locus.name }, symbol: locus.symbol, orthologs: orthologsOf(key) }] : []

@@ -56,14 +56,15 @@ test('[ORTHO-003] genes stand in the order of the list, each once, with all orth
 })
 
 test('[ORTHO-003] an ortholog has its method, source and figures; what matches nothing is named, and pages go on', async () => {
-  const { genes, notMatched, given } = await ask({ items: 'AG,at4g18960.1,NOT_A_GENE', species: 'Arabidopsis lyrata' })
+  const { genes, methods, notMatched, given } = await ask({ items: 'AG,at4g18960.1,NOT_A_GENE', species: 'Arabidopsis lyrata' })
   expect(genes).toMatchObject([
     {
       locus: { label: 'AT4G18960' },
       symbol: 'AG',
-      orthologs: [{ name: 'AL7G35210.t1', method: 'reciprocal best hits', source: 'evoGE', identity: 98.413, dNdS: 0.08, score: 520 }],
+      orthologs: [{ name: 'AL7G35210.t1', method: 'reciprocal best hits', source: 'evoGE', identity: 98.413, dNdS: 0.08, score: 520, scoreName: 'bit score' }],
     },
   ])
+  expect(methods).toEqual([expect.stringMatching(/^Reciprocal best hits \(evoGE\): each of the two/)])
   expect([given, notMatched]).toEqual([3, { count: 1, ids: ['NOT_A_GENE'] }])
   const paged = await ask({ items: names.join(','), from: '1', size: '2' })
   expect([paged.total, paged.from, paged.genes.map(({ locus }) => locus.label)]).toEqual([4, 1, names.slice(1, 3)])
@@ -85,7 +86,7 @@ test('[ORTHO-003] lists of another kind, unknown species and both a list and ite
 test('[ORTHO-004] the file has a line for each gene with what the page shows, as TSV and as CSV', async () => {
   const query = new URLSearchParams({ items: names.join(','), species: 'Oryza sativa' })
   const tsv = await app.inject(`/api/orthologs/file?${query}`)
-  expect(tsv.headers).toMatchObject({ 'content-type': 'text/tab-separated-values; charset=utf-8', 'cache-control': 'private, no-store' })
+  expect(tsv.headers).toMatchObject({ 'content-type': 'text/tab-separated-values; charset=utf-8', 'cache-control': 'no-store' })
   expect(tsv.headers['content-disposition']).toBe('attachment; filename=orthologs_Oryza_sativa.tsv')
   const lines = tsv.body.trimEnd().split('\n')
   expect(lines.filter((line) => line.startsWith('#'))).toEqual([

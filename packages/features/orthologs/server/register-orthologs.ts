@@ -4,6 +4,7 @@ import { fileName } from '@rosette/contract-kit/text/file-name.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { nameFile } from '@rosette/file-store/name-file.ts'
 import { streamedFileRoute } from '@rosette/file-store/streamed-file-route.ts'
+import { explainMethods } from '@rosette/kinds/locus/contract/ortholog-methods.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
@@ -61,6 +62,7 @@ export const registerOrthologs: FastifyPluginAsyncZod<OrthologRoutesOptions> = a
     const { loci, species, chosen } = await findOrthologs(dependencies, query)
     const shown = loci.keys.slice(from, from + size)
     await budget.draw(costs.rows(shown.length))
+    const genes = await loadGeneOrthologs(db.release(releaseId), shown, chosen)
     return {
       releaseId,
       given: loci.given,
@@ -69,7 +71,8 @@ export const registerOrthologs: FastifyPluginAsyncZod<OrthologRoutesOptions> = a
       chosen,
       total: loci.keys.length,
       from,
-      genes: await loadGeneOrthologs(db.release(releaseId), shown, chosen),
+      genes,
+      methods: explainMethods(genes.flatMap(({ orthologs }) => orthologs)),
     }
   })
 

@@ -1,4 +1,3 @@
-import { explainMethods, methodNotStated, scoreNameOf } from '@rosette/kinds/locus/contract/ortholog-methods.ts'
 import controls from '@rosette/ui-kit/form/controls/form-controls.module.css'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
@@ -16,7 +15,7 @@ type OrthologResultsProps = { answer: OrthologsAnswer; size: number; isBusy: boo
 /** The choice of a species, and a row for each gene. */
 export function OrthologResults({ answer, size, isBusy }: OrthologResultsProps) {
   const { pathTo } = useAddress()
-  const { species, chosen, genes, from, total } = answer
+  const { species, chosen, genes, methods, from, total } = answer
   const here = species.find((each) => each.species === chosen)
   if (!here) return <EmptyText>This release has no orthologs.</EmptyText>
   return (
@@ -47,7 +46,7 @@ export function OrthologResults({ answer, size, isBusy }: OrthologResultsProps) 
         hrefOf={(page) => pathTo({ from: page === 1 ? null : String((page - 1) * size) })}
       />
       <ul className={classes.note} aria-label="How they were found">
-        {explainMethods(genes.flatMap(({ orthologs }) => orthologs)).map((sentence) => (
+        {methods.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -91,16 +90,16 @@ function Orthologs({ orthologs }: { orthologs: readonly Ortholog[] }) {
 }
 
 /** `98.4 % identical, dN/dS 0.08, bit score 520`. */
-function figuresOf({ method, identity, dNdS, score }: Ortholog): string {
+function figuresOf({ identity, dNdS, score, scoreName }: Ortholog): string {
   return [
     ...(identity === null ? [] : [`${identity.toFixed(1)} % identical`]),
     ...(dNdS === null ? [] : [`dN/dS ${dNdS.toFixed(2)}`]),
-    ...(score === null ? [] : [`${scoreNameOf(method)} ${formatNumber(score)}`]),
+    ...(score === null ? [] : [`${scoreName} ${formatNumber(score)}`]),
   ].join(', ')
 }
 
 function methodsOf(orthologs: readonly Ortholog[]): string {
-  return [...new Set(orthologs.map(({ method, source }) => `${method ?? methodNotStated}${source === null ? '' : ` (${source})`}`))].join(
+  return [...new Set(orthologs.map(({ method, source }) => `${method ?? 'method not stated'}${source === null ? '' : ` (${source})`}`))].join(
     ', ',
   )
 }

@@ -5,7 +5,7 @@ import type { OrthologsAnswer } from '../contract/orthologs-call.ts'
 import { OrthologsPage } from './orthologs-page.tsx'
 
 const list = 'L'.repeat(22)
-const hit = { method: 'reciprocal best hits', source: 'evoGE', identity: 98.413, dNdS: 0.0796, score: 520 }
+const hit = { method: 'reciprocal best hits', source: 'evoGE', identity: 98.413, dNdS: 0.0796, score: 520, scoreName: 'bit score' }
 const answer: OrthologsAnswer = {
   releaseId: 'r1',
   given: 3,
@@ -15,6 +15,7 @@ const answer: OrthologsAnswer = {
     { species: 'Oryza sativa', genes: 0, loci: 20_000 },
   ],
   chosen: 'Arabidopsis lyrata',
+  methods: ['Reciprocal best hits (evoGE): each of the two proteins …'],
   total: 2,
   from: 0,
   genes: [
@@ -36,7 +37,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('[ORTHO-003] each gene has a row with its orthologs, how they were found, and its absence said', async () => {
-  await renderInSite(<OrthologsPage />, { path: `/tools/orthologs?list=${list}` })
+  await renderInSite(<OrthologsPage />, `/tools/orthologs?list=${list}`)
   const table = within(await screen.findByRole('table', { name: 'Orthologs in Arabidopsis lyrata' }))
   const [, first, second] = table.getAllByRole('row')
   expect(
@@ -51,7 +52,7 @@ test('[ORTHO-003] each gene has a row with its orthologs, how they were found, a
 })
 
 test('[ORTHO-003] [ORTHO-004] another species is another address, and both files are of it', async () => {
-  await renderInSite(<OrthologsPage />, { path: `/tools/orthologs?list=${list}` })
+  await renderInSite(<OrthologsPage />, `/tools/orthologs?list=${list}`)
   fireEvent.change(await screen.findByRole('combobox', { name: 'Species' }), { target: { value: 'Oryza sativa' } })
   await vi.waitFor(() => expect(requests.at(-1)).toContain(`/api/orthologs?list=${list}&species=Oryza`))
   for (const format of ['tsv', 'csv']) {
@@ -66,6 +67,6 @@ test('[ORTHO-003] [ORTHO-004] another species is another address, and both files
 
 test('[ORTHO-003] a release without orthologs says so', async () => {
   told = { ...answer, species: [], chosen: null, genes: [] }
-  await renderInSite(<OrthologsPage />, { path: '/tools/orthologs?items=AG' })
+  await renderInSite(<OrthologsPage />, '/tools/orthologs?items=AG')
   expect(await screen.findByText('This release has no orthologs.')).toBeTruthy()
 })

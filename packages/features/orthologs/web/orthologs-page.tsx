@@ -6,7 +6,6 @@ import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
 import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
@@ -16,9 +15,7 @@ import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
 import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
-import { contentPath } from '../../list-contents/contract/list-addresses.ts'
-import { PickListButton } from '../../list-contents/web/pick-list-button.tsx'
+import { contentPath, newListPath, ownListsPath } from '../../list-contents/contract/list-addresses.ts'
 import { stepsTo } from '../../site/contract/area-steps.ts'
 import { orthologsAnalysis } from '../contract/orthologs-analysis.ts'
 import { type OrthologsAnswer, OrthologsQuery } from '../contract/orthologs-call.ts'
@@ -49,17 +46,14 @@ export function OrthologsPage() {
 }
 
 function ChooseList() {
-  const router = useRouter()
   return (
     <>
       <PageHeading steps={steps} here={title} title={title} statement={orthologsAnalysis.description} />
-      <TitledCard title="For which genes?" isPadded>
-        <PickListButton kind="locus" onContent={(list) => void router.navigate({ href: analysisPath(orthologsAnalysis, { list }) })} />
-        <p className={classes.note}>
-          For example{' '}
-          <PageLink href={analysisPath(orthologsAnalysis, { items: 'AG,AP1,AP3,PI,SEP3' })}>floral organs: AG, AP1, AP3, PI, SEP3</PageLink>
-        </p>
-      </TitledCard>
+      <p>
+        Open <PageLink href={ownListsPath}>one of your lists</PageLink> or <PageLink href={newListPath('locus')}>make one</PageLink>, and choose
+        “{orthologsAnalysis.action}” there. For example{' '}
+        <PageLink href={analysisPath(orthologsAnalysis, { items: 'AG,AP1,AP3,PI,SEP3' })}>floral organs: AG, AP1, AP3, PI, SEP3</PageLink>.
+      </p>
     </>
   )
 }

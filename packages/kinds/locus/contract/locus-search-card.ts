@@ -160,7 +160,7 @@ export const locusSearchCard = defineSearchCard({
   plural: locusSearchEntry.plural,
   file: { word: 'genes', isOffered: true },
   form: { category: locusSearchEntry.category, isOffered: true },
-  description: 'Search form of Rosette for loci and gene models by name, list, description, keyword, evidence or region.',
+  description: 'Search form of Rosette for loci and gene models.',
   hit: LocusHit,
   columns: locusColumns,
   criteria: LocusCriteria,
