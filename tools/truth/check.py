@@ -8,6 +8,7 @@ import ids as id_kinds
 import interactions as interaction_kinds
 import lines as line_kinds
 import masses
+import pathways as pathway_kinds
 import sequences as sequence_kinds
 import terms as term_kinds
 from compare import Api, Kind, report
@@ -55,6 +56,7 @@ def compare_all(asked):
         "annotation": lambda kind: term_kinds.compare_annotations(api, kind, files, terms, told, qualified, facts, **sample),
         "slim": lambda kind: term_kinds.compare_slim(api, kind, files, terms, told, facts, **sample),
         "interaction": lambda kind: interaction_kinds.compare_interactions(api, kind, files, facts, **sample),
+        "pathway": lambda kind: pathway_kinds.compare_pathways(api, kind, files, facts, **sample),
         "sequence": lambda kind: sequence_kinds.compare_sequences(api, kind, files, genes, **sample),
         "publication": lambda kind: term_kinds.compare_publications(api, kind, facts, **sample),
         "messy id": lambda kind: id_kinds.compare_ids(api, kind, facts, files, terms, **sample),

@@ -27,6 +27,10 @@ const files: Readonly<Record<string, () => Promise<Answer[]>>> = {
     await visitor.get(`/api/enrichment/file?${new URLSearchParams({ min: '1', items: items.join(',') })}`),
   ],
   'POST /api/enrichment/file': async () => [await visitor.post('/api/enrichment/file', { min: 1, items })],
+  'GET /api/orthologs/file': async () =>
+    Promise.all(
+      ['tsv', 'csv'].map((format) => visitor.get(`/api/orthologs/file?${new URLSearchParams({ items: items.join(','), format })}`)),
+    ),
   'GET /api/mutants/file': async () => [await visitor.get(`/api/mutants/file?${new URLSearchParams({ items: items.join(',') })}`)],
   'GET /api/network/file': async () => [await visitor.get(`/api/network/file?${new URLSearchParams({ items: items.join(',') })}`)],
 }

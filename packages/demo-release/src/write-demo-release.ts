@@ -20,6 +20,7 @@ import { formatFamilyFiles } from './genes/format-families.ts'
 import { formatGeneFiles } from './genes/format-gene-files.ts'
 import { formatHomologyFiles } from './genes/format-homology.ts'
 import { formatInteractionFiles } from './genes/format-interactions.ts'
+import { formatPathwayFiles } from './genes/format-pathways.ts'
 import { formatTransposonFiles } from './genes/format-transposons.ts'
 import { demoProteins, formatTair10Files } from './genome/demo-coding-sequences.ts'
 import { demoGenome, formatGenome } from './genome/demo-genome.ts'
@@ -98,6 +99,7 @@ export function formatDemoRelease({ asOf, seed = 3702 }: Pick<DemoOptions, 'asOf
     ...formatFamilyFiles(),
     ...formatInteractionFiles(),
     ...formatExpressionFiles(loci, seed),
+    ...formatPathwayFiles(),
     ...formatGermplasmFiles(),
     ...formatCurationFiles(),
     ...formatCommunity(asOf),

@@ -4,6 +4,8 @@ import { readableText } from './readable-text.ts'
 type TableReading<Column extends string, Row> = {
   /** Column names in the header line, in any order; other columns are ignored. */
   columns: readonly Column[]
+  /** Those of them that a file may lack; their cells are then empty. */
+  optional?: readonly Column[]
   parseLine(line: string): Parsed<string[]>
   /** Takes the trimmed cells by column name. */
   toRow(cells: Record<Column, string>): Parsed<Row>
@@ -19,7 +21,7 @@ export function readTable<Column extends string, Row>(reading: TableReading<Colu
 
   function read(cells: readonly string[]): Parsed<Row> | null {
     if (header === null) {
-      header = readHeader(reading.columns, cells)
+      header = readHeader(reading, cells)
       return header.missing.length > 0 ? refuse(`the header line has no column ${header.missing.join(', ')}`) : null
     }
     if (header.missing.length > 0) return refuse('the file has no usable header line')
@@ -41,9 +43,16 @@ export function readTable<Column extends string, Row>(reading: TableReading<Colu
   }
 }
 
-function readHeader<Column extends string>(columns: readonly Column[], cells: readonly string[]): Header<Column> {
+function readHeader<Column extends string>(
+  { columns, optional = [] }: { columns: readonly Column[]; optional?: readonly Column[] },
+  cells: readonly string[],
+): Header<Column> {
   const indices = columns.map((column) => [column, cells.findIndex((cell) => sameName(cell, column))] as const)
-  return { width: cells.length, indices, missing: indices.flatMap(([column, index]) => (index === -1 ? [column] : [])) }
+  return {
+    width: cells.length,
+    indices,
+    missing: indices.flatMap(([column, index]) => (index === -1 && !optional.includes(column) ? [column] : [])),
+  }
 }
 
 /** The first line of a UTF-8 file may start with a byte order mark. */

@@ -10,6 +10,8 @@ export type TermSets = {
   edges: readonly (readonly [child: number, parent: number])[]
   /** Which locus has which term, by what evidence; of loci in any state. */
   members: readonly TermMember[]
+  /** Members as people name them, which are understood as the ids of a list are. */
+  named?: readonly { term: number; name: string }[]
   /** Annotations that do not count, and why. */
   leftOut: TermSetsLeftOut
 }

@@ -609,6 +609,13 @@ export type GeneModelRefseqRow = {
   accession: string
 }
 
+export type GeneSetLineRow = {
+  file: string
+  name: string
+  description: string | null
+  gene: string
+}
+
 export type GenesymbolRow = {
   tairObjectId: number
   symbol: string
@@ -799,6 +806,9 @@ export type InteractionLineRow = {
   mode: string | null
   method: string | null
   pubmedId: number | null
+  evidence: string | null
+  reference: string | null
+  isCompiled: boolean
 }
 
 export type InterproEntryRow = {
@@ -983,6 +993,9 @@ export type LocusInteractionRow = {
   method: string | null
   source: string
   pubmedId: number | null
+  evidence: string | null
+  reference: string | null
+  isCompiled: boolean
 }
 
 export type LocusNameRow = {
@@ -1006,8 +1019,11 @@ export type LocusOrthologRow = {
   plantGroup: string
   species: string
   orthologName: string
+  method: string | null
+  source: string | null
   identity: number | null
   dnDs: number | null
+  score: number | null
 }
 
 export type LocusParalogRow = {
@@ -1234,13 +1250,47 @@ export type OrthologLineRow = {
   plantGroup: string
   species: string
   orthologName: string
+  method: string | null
+  source: string | null
   identity: number | null
   dnDs: number | null
+  score: number | null
+}
+
+export type OrthologSpeciesRow = {
+  species: string
+  locusCount: number
 }
 
 export type ParalogPairRow = {
   locusName: string
   paralogName: string
+}
+
+export type PathwayRow = {
+  pathwayId: string
+  name: string
+}
+
+export type PathwayLineRow = {
+  pathway: string
+  pathwayName: string
+  reaction: string
+  ecNumber: string | null
+  gene: string | null
+}
+
+export type PathwayLocusRow = {
+  pathwayId: string
+  reaction: string
+  locusId: number
+}
+
+export type PathwayReactionRow = {
+  pathwayId: string
+  reaction: string
+  ecNumbers: string[]
+  otherGeneCount: number
 }
 
 export type PolymorphismRow = {
@@ -1745,6 +1795,7 @@ export type ReleaseTables = {
   geneModelConfidenceRating: GeneModelConfidenceRatingRow
   geneModelFeature: GeneModelFeatureRow
   geneModelRefseq: GeneModelRefseqRow
+  geneSetLine: GeneSetLineRow
   genesymbol: GenesymbolRow
   genesymbolLocus: GenesymbolLocusRow
   geneticMapPosition: GeneticMapPositionRow
@@ -1823,7 +1874,12 @@ export type ReleaseTables = {
   ontologyTerm: OntologyTermRow
   ontologyTermLine: OntologyTermLineRow
   orthologLine: OrthologLineRow
+  orthologSpecies: OrthologSpeciesRow
   paralogPair: ParalogPairRow
+  pathway: PathwayRow
+  pathwayLine: PathwayLineRow
+  pathwayLocus: PathwayLocusRow
+  pathwayReaction: PathwayReactionRow
   polymorphism: PolymorphismRow
   polymorphismGene: PolymorphismGeneRow
   polymorphismGermplasm: PolymorphismGermplasmRow

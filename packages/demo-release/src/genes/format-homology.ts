@@ -9,7 +9,7 @@ export function formatHomologyFiles(): Record<string, string[]> {
     ...Object.fromEntries(bestHits),
     'Arabidopsis_rice_orthologs_list.txt': ['AT4G18960\tOS01G0886200', 'AT4G18960\tOS12G0207000', 'AT1G90030\tDEMO_OS1'],
     'Athaliana_maize_InParanoid_orthologs.tsv': ['id\tgene\tortho_gene\tscore', ...maize],
-    'rosette_ortholog.tsv': ['locus_name\tplant_group\tspecies\tortholog_name', ...mosses],
+    'rosette_ortholog.tsv': ['locus_name\tplant_group\tspecies\tortholog_name\tmethod\tscore', ...mosses],
     'TAIR_gene_families_table.tsv': ['gene_family\tsub_family\tlocus\tgene_name\tgenbank_accession\tprotein_function', ...families],
     'rosette_locus.tsv': ['locus_name\thas_phylogenes_page', 'AT4G18960\tT', 'AT1G90030\tF'],
     'rosette_locus_comment.tsv': ['record_name\tcommunity_id\tfirst_name\tlast_name\tnotepad_comment\tdate_entered', ...comments],
@@ -57,21 +57,27 @@ const orthologs: Readonly<Record<string, readonly (readonly [model: string, orth
   ],
 }
 
-/** dN, dS, their ratio and percent identity of two orthologs of AGAMOUS; the figures are examples. */
-const measured: Readonly<Record<string, string>> = { 'AL7G35210.t1': '0.0102;0.1275;0.08;98.413', Carubv10005558m: 'NA;NA;NA;97.2' }
+/** dN, dS, their ratio, percent identity, E value and bit score of two orthologs of AGAMOUS; the figures are examples. */
+const measured: Readonly<Record<string, string>> = {
+  'AL7G35210.t1': '0.0102;0.1275;0.08;98.413;0;520',
+  Carubv10005558m: 'NA;NA;NA;97.2;1e-150;437.5',
+}
 
 function formatBestHits(hits: readonly (readonly [string, string])[]): string[] {
-  const lines = hits.map(([model, ortholog]) => `${model};${ortholog};${measured[ortholog] ?? 'NA;NA;NA;NA'};0;0`)
+  const lines = hits.map(([model, ortholog]) => `${model};${ortholog};${measured[ortholog] ?? 'NA;NA;NA;NA;NA;NA'}`)
   return ['query_id;subject_id;dN;dS;dNdS;perc_identity;evalue;bit_score', ...lines]
 }
 
 const maize = [
   '481608\tAT4G18960.1\tGRMZM2G359952_T01\t1',
-  '481608\tAT4G18960.1\tGRMZM2G359952_T02\t1',
+  '481608\tAT4G18960.1\tGRMZM2G359952_T02\t0.351',
   ...Array.from({ length: 14 }, (_, index) => `900001\tAT1G90030.1\tDEMO_MAIZE${String(index + 1).padStart(2, '0')}_T01\t1`),
 ]
 
-const mosses = ['AT1G90030\tother\tPhyscomitrium patens\tDEMO_MOSS1', 'AT1G90030\tother\tSelaginella moellendorffii\tDEMO_FERN1']
+const mosses = [
+  'AT1G90030\tother\tPhyscomitrium patens\tDEMO_MOSS1\tOrthoFinder\t12.5',
+  'AT1G90030\tother\tSelaginella moellendorffii\tDEMO_FERN1\t\t',
+]
 
 const families = [
   ...['AT4G18960', ...madsBoxGenes].map((locus) => `MADS Transcription Factor Family\t\t${locus}\t\t\t`),

@@ -60,7 +60,14 @@ export const EnrichmentAnswer = z
     shown: z.int().describe('Significant terms that are not folded'),
     terms: z.array(EnrichedTerm).describe(`Significant over-represented terms, the first ${maxTerms}`),
     under: z.object({ significant: z.int(), terms: z.array(EnrichedTerm) }).describe('Under-represented terms'),
-    annotationsLeftOut: z.object({ negated: z.int(), noData: z.int(), root: z.int(), obsolete: z.int(), otherEvidence: z.int() }),
+    annotationsLeftOut: z.object({
+      negated: z.int(),
+      noData: z.int(),
+      root: z.int(),
+      obsolete: z.int(),
+      otherEvidence: z.int(),
+      notMatched: z.int().describe('Different ids of gene sets that are no locus of the release'),
+    }),
     warnings: z.array(z.enum(enrichmentWarnings)),
     method: z.string().describe('A sentence for a methods section'),
   })

@@ -49,6 +49,22 @@ export const termSources = {
     category: null,
     kind: 'publication',
   },
+  pathway: {
+    label: 'Pathway (AraCyc)',
+    terms: 'AraCyc pathways',
+    annotation: 'an AraCyc pathway',
+    isOntology: false,
+    category: null,
+    kind: null,
+  },
+  gene_set: {
+    label: 'Gene set',
+    terms: 'gene sets of this site',
+    annotation: 'a gene set of this site',
+    isOntology: false,
+    category: null,
+    kind: null,
+  },
 } as const satisfies Record<string, TermSource>
 
 export type TermSourceName = keyof typeof termSources

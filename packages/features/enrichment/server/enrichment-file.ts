@@ -59,7 +59,7 @@ function countLines(enrichment: Enrichment, facts: AnswerFacts, isOneOfSeveral: 
     `# List${of}: ${list.given} ids, ${list.genes} genes, ${list.counted} counted; left out: ${list.notMatched.count} ids not matched, ${list.outside.count} genes outside the background, ${list.withoutAnnotation.count} without annotation`,
     `# Background${of}: ${background.genes} genes, ${background.counted} counted`,
     `# Tests${of}: ${tests}; significant: ${significant}, of these folded: ${significant - shown}; under-represented: ${enrichment.terms.filter(({ isUnder }) => isUnder).length}`,
-    `# Annotations left out${of}: ${annotationsLeftOut.negated} negated, ${annotationsLeftOut.noData} without data (ND), ${annotationsLeftOut.root} to a root, ${annotationsLeftOut.obsolete} to an obsolete term, ${annotationsLeftOut.otherEvidence} of other evidence`,
+    `# Annotations left out${of}: ${annotationsLeftOut.negated} negated, ${annotationsLeftOut.noData} without data (ND), ${annotationsLeftOut.root} to a root, ${annotationsLeftOut.obsolete} to an obsolete term, ${annotationsLeftOut.otherEvidence} of other evidence${annotationsLeftOut.notMatched > 0 ? `, ${annotationsLeftOut.notMatched} ids of gene sets not matched` : ''}`,
   ]
 }
 

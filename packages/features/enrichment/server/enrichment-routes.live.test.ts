@@ -137,6 +137,8 @@ test('[ENRICH-009] the terms of a source are those of its kind, and p values are
     family: `select family from ${schema}.locus_family`,
     interpro: `select interpro_accession from ${schema}.protein_interpro`,
     publication: `select coalesce('PMID:' || pubmed_id, 'Reference:' || reference_id) from ${schema}.publication`,
+    pathway: `select pathway_id from ${schema}.pathway`,
+    gene_set: `select unnest(array[name, file || ': ' || name]) from ${schema}.gene_set_line`,
   }
   for (const source of termSourceNames) {
     const payload = { items: 'AT4G18960 AT5G10140', source, min: 1, correction: 'bonferroni' }

@@ -1,5 +1,7 @@
+import type { ReleasePart } from '@rosette/contract-kit/kind/release-parts.ts'
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { someCoverage } from '@rosette/test-kit/sequences/some-coverage.ts'
+import { SiteFactsProvider } from '@rosette/ui-kit/app-facts.tsx'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { RunStatus } from '../../runs/contract/run-status.ts'
@@ -18,10 +20,12 @@ const site: SiteConfig = {
 }
 const query = 'items=AG%2CFLC&source=go_mf&min=3'
 
-const open = (address: string) =>
+const open = (address: string, releaseParts: readonly ReleasePart[] = []) =>
   renderInSite(
     <SiteProvider site={site}>
-      <EnrichmentPage />
+      <SiteFactsProvider facts={{ curatorEmail: site.curatorEmail, releaseParts }}>
+        <EnrichmentPage />
+      </SiteFactsProvider>
     </SiteProvider>,
     address,
   )
@@ -105,6 +109,19 @@ test('[COVER-009] a source without annotations in the release is not offered, an
   fireEvent.click(await screen.findByRole('button', { name: 'GO function' }))
   expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'PO structure (not in this release)' })).disabled).toBe(true)
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'PO stage' }).disabled).toBe(false)
+})
+
+test.each([
+  [[], null],
+  [['gene_sets'], 'Gene set'],
+] as const)('[PATHWAY-007] of a release with %j the choice is %s', async (releaseParts, choice) => {
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address.startsWith('/api/release/coverage') ? someCoverage : someAnswer()),
+  )
+  await open(`/tools/enrichment?${query}`, releaseParts)
+  fireEvent.click(await screen.findByRole('button', { name: 'GO function' }))
+  await screen.findByRole('checkbox', { name: 'PO structure (not in this release)' })
+  expect(screen.queryByRole('checkbox', { name: /^(Pathway|Gene set)/ })?.closest('label')?.textContent ?? null).toBe(choice)
 })
 
 test('[ENRICH-033] sources are ticked, asked for at once, and each answered below a tab with its terms', async () => {

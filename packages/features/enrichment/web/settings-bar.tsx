@@ -13,10 +13,11 @@ import { ListName } from '../../list-contents/web/list-name.tsx'
 import type { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
 import { type EnrichmentView, sourceText } from '../contract/enrichment-view.ts'
 import { sourcesOf } from '../contract/source-choice.ts'
-import { backgrounds, termSources } from '../contract/term-sources.ts'
+import { backgrounds, termSourceNames, termSources } from '../contract/term-sources.ts'
 import { IdsForm } from './choose-list.tsx'
 import classes from './settings-bar.module.css'
 import { SourceMenu } from './source-menu.tsx'
+import { useSourcesOfRelease } from './use-sources-of-release.ts'
 
 const ownList = 'own_list'
 
@@ -47,6 +48,10 @@ export function SettingsBar({ view, answer, isPasting, onPasting }: SettingsBarP
 
   const backgroundOptions = { ...optionsOf(backgrounds), [ownList]: backgroundList === null ? 'custom list…' : 'custom list' }
   const sources = sourcesOf(settings.source)
+  const { offered } = useSourcesOfRelease()
+  const sourceOptions = Object.fromEntries(
+    termSourceNames.flatMap((name) => (name === view.source || offered.includes(name) ? [[name, termSources[name].label]] : [])),
+  )
   const known = Object.hasOwn(evidenceOptions, settings.evidence)
   return (
     <section className={card.card} aria-label="Settings">
@@ -68,7 +73,7 @@ export function SettingsBar({ view, answer, isPasting, onPasting }: SettingsBarP
         )}
         {view.lists.length > 0 ? (
           // Side by side they are compared by one source.
-          <Choice label="Terms" value={view.source} options={optionsOf(termSources)} onChoose={change('source')} />
+          <Choice label="Terms" value={view.source} options={sourceOptions} onChoose={change('source')} />
         ) : (
           <div className={classes.field}>
             <span className={classes.label}>Terms</span>

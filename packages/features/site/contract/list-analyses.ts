@@ -4,6 +4,7 @@ import { alignmentAnalysis } from '../../alignment/contract/alignment-analysis.t
 import { enrichmentAnalysis } from '../../enrichment/contract/enrichment-analysis.ts'
 import { mutantsAnalysis } from '../../mutants/contract/mutants-analysis.ts'
 import { networkAnalysis } from '../../network/contract/network-analysis.ts'
+import { orthologsAnalysis } from '../../orthologs/contract/orthologs-analysis.ts'
 
 /**
  * Every analysis of lists. The actions of a list, the map of the site, its descriptions, routes and runs follow from it; `tool-registry` has a
@@ -13,6 +14,7 @@ const cards = {
   enrichment: enrichmentAnalysis,
   mutants: mutantsAnalysis,
   network: networkAnalysis,
+  orthologs: orthologsAnalysis,
   alignment: alignmentAnalysis,
 }
 

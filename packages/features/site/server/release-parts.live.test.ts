@@ -5,11 +5,15 @@ import { releaseParts } from './release-parts.ts'
 
 const { db, releaseId } = await testDatabase()
 
-test('[NETWORK-011] a release with interactions says so, and one without or that nobody answers for says nothing', async () => {
+test('[NETWORK-011] [ORTHO-005] [PATHWAY-007] pages learn what the release holds; one without it, or that nobody answers for, names nothing', async () => {
   const partsOf = releaseParts(db)
-  expect(await partsOf(releaseId)).toEqual(['interactions'])
+  expect(await partsOf(releaseId)).toEqual(['interactions', 'orthologs', 'pathways', 'gene_sets'])
   expect(await partsOf(null)).toEqual([])
   expect(await partsOf('gone')).toEqual([])
   await db.pool.query(`truncate ${schemaOf(releaseId)}.locus_interaction`)
+  expect(await releaseParts(db)(releaseId)).toEqual(['orthologs', 'pathways', 'gene_sets'])
+  await db.pool.query(
+    `truncate ${schemaOf(releaseId)}.ortholog_species, ${schemaOf(releaseId)}.pathway, ${schemaOf(releaseId)}.gene_set_line`,
+  )
   expect(await releaseParts(db)(releaseId)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { ReleasePart } from '@rosette/contract-kit/kind/release-parts.ts'
+import { ReleasePart } from '@rosette/contract-kit/kind/release-parts.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { sql } from 'kysely'
 
@@ -9,8 +9,11 @@ export function releaseParts(db: Pick<Database, 'release'>): (releaseId: string 
     if (releaseId === null) return []
     if (known?.releaseId === releaseId) return known.parts
     try {
-      const row = await db.release(releaseId).selectFrom('locusInteraction').select(sql`1`.as('one')).limit(1).executeTakeFirst()
-      known = { releaseId, parts: row ? ['interactions'] : [] }
+      const release = db.release(releaseId)
+      const rows = await Promise.all(
+        ReleasePart.options.map((part) => release.selectFrom(tableOf[part]).select(sql`1`.as('one')).limit(1).executeTakeFirst()),
+      )
+      known = { releaseId, parts: ReleasePart.options.filter((_part, index) => rows[index] !== undefined) }
       return known.parts
     } catch {
       // A page is sent whatever PostgreSQL does.
@@ -18,3 +21,11 @@ export function releaseParts(db: Pick<Database, 'release'>): (releaseId: string 
     }
   }
 }
+
+/** A table that has a row if the release has the part. */
+const tableOf = {
+  interactions: 'locusInteraction',
+  orthologs: 'orthologSpecies',
+  pathways: 'pathway',
+  gene_sets: 'geneSetLine',
+} as const satisfies Record<ReleasePart, string>

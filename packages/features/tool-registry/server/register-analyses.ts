@@ -17,6 +17,7 @@ const registrations: Readonly<Record<AnalysisName, () => Promise<FastifyPluginAs
   alignment: async () => (await import('../../alignment/server/register-alignment.ts')).registerAlignment,
   mutants: async () => (await import('../../mutants/server/register-mutants.ts')).registerMutants,
   network: async () => (await import('../../network/server/register-network.ts')).registerNetwork,
+  orthologs: async () => (await import('../../orthologs/server/register-orthologs.ts')).registerOrthologs,
 }
 
 /** Every analysis of lists. */

@@ -7,4 +7,5 @@ export const analysisPages: Readonly<Record<AnalysisPath, LazyPage>> = {
   '/tools/enrichment': lazyPage(() => import('../../enrichment/web/enrichment-page.tsx'), 'enrichmentPage'),
   '/tools/mutants': lazyPage(() => import('../../mutants/web/mutants-page.tsx'), 'mutantsPage'),
   '/tools/network': lazyPage(() => import('../../network/web/network-page.tsx'), 'networkPage'),
+  '/tools/orthologs': lazyPage(() => import('../../orthologs/web/orthologs-page.tsx'), 'orthologsPage'),
 }

@@ -15,13 +15,21 @@ export type PlantGroup = (typeof groupNames)[number]
 
 export const LocusParalog = z.object({ locus: RecordRef, symbol: z.string().nullable() })
 
-/** Percent of the aligned residues that are the same, and dN/dS; null if the file of the species has no such figure. */
-export const OrthologMeasure = z.object({ name: z.string(), identity: z.number().nullable(), dNdS: z.number().nullable() })
+/** How an ortholog was found, and figures of the pair; null if the file of the species does not tell. */
+export const OrthologMeasure = z.object({
+  name: z.string(),
+  method: z.string().nullable(),
+  /** Whose list it is. */
+  source: z.string().nullable(),
+  identity: z.number().nullable().describe('Percent of the aligned residues that are the same'),
+  dNdS: z.number().nullable(),
+  score: z.number().nullable().describe('In the units of the method: bits of BLAST, or the confidence of InParanoid from 0 to 1'),
+})
 export type OrthologMeasure = z.infer<typeof OrthologMeasure>
 
 export const OrthologGroup = z.object({
   group: z.enum(groupNames),
-  /** All orthologs of each species, by name, and the figures of those that have any. */
+  /** All orthologs of each species, by name, and how each was found. */
   species: z.array(z.object({ species: z.string(), count: z.int(), names: z.array(z.string()), measures: z.array(OrthologMeasure) })),
 })
 export type OrthologGroup = z.infer<typeof OrthologGroup>

@@ -133,6 +133,8 @@ export const LocusRecord = z
     /** Transposable elements that contain the locus. */
     transposons: z.array(RecordRef),
     homology: LocusHomology,
+    /** Metabolic pathways it takes part in; null if the release has none of any locus. */
+    pathwayCount: z.int().nullable(),
     /** Transcripts in RefSeq. */
     nucleotideSequences: z.array(LocusSequence),
     /** Of the representative model only; the others have pages of their own. */

@@ -144,6 +144,7 @@ export const locusFacets = defineFacets({
   evidence_codes: { label: 'Evidence code' },
   go_terms: { label: 'GO term', isOpen: true },
   po_terms: { label: 'PO term', isOpen: true },
+  pathways: { label: 'Pathway', isOpen: true },
   // Most loci have a handful, a few have hundreds: each bin is about twice as wide as the one before.
   annotation_count: { label: 'Annotations per locus', edges: [1, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128] },
 })
@@ -159,7 +160,7 @@ export const locusSearchCard = defineSearchCard({
   plural: locusSearchEntry.plural,
   file: { word: 'genes', isOffered: true },
   form: { category: locusSearchEntry.category, isOffered: true },
-  description: 'Search form of Rosette for loci and gene models by name, list, description, keyword, evidence or region.',
+  description: 'Search form of Rosette for loci and gene models.',
   hit: LocusHit,
   columns: locusColumns,
   criteria: LocusCriteria,

@@ -261,11 +261,11 @@ join locus as own on own.name = pair.locus_name
 join locus as other on other.name = pair.paralog_name
 where own.locus_id <> other.locus_id;
 
--- Of several gene models with the same ortholog the one that is most like it is measured.
-insert into locus_ortholog (locus_id, plant_group, species, ortholog_name, identity, dn_ds)
-select distinct on (locus.locus_id, species, ortholog_name) locus.locus_id, plant_group, species, ortholog_name, identity, dn_ds
+-- Of several gene models or transcripts with the same ortholog the pair that is most alike, or scores highest, is measured.
+insert into locus_ortholog (locus_id, plant_group, species, ortholog_name, method, source, identity, dn_ds, score)
+select distinct on (locus.locus_id, species, ortholog_name) locus.locus_id, plant_group, species, ortholog_name, method, source, identity, dn_ds, score
 from ortholog_line as line join locus on locus.name = line.locus_name
-order by locus.locus_id, species, ortholog_name, plant_group, identity desc nulls last, dn_ds;
+order by locus.locus_id, species, ortholog_name, plant_group, identity desc nulls last, score desc nulls last, dn_ds, method, source;
 
 -- A name is an AGI code, NCBI's number of a gene, or a symbol that exactly one locus in use has.
 create temporary table interactor as

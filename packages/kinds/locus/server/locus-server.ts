@@ -3,6 +3,7 @@ import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import { locusExpression } from '../contract/locus-expression.ts'
 import { locusOrthologs, locusParalogs } from '../contract/locus-homology.ts'
+import { locusPathways } from '../contract/locus-pathways.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { locusSequences } from '../contract/locus-sequences.ts'
 import { uniprotNames } from '../contract/uniprot-names.ts'
@@ -28,17 +29,26 @@ import { ingestOrthologs, ingestParalogs } from './ingest/ingest-orthologs.ts'
 import { loadLoci } from './load/load-locus.ts'
 import { loadLocusExpression } from './load/load-locus-expression.ts'
 import { loadLocusOrthologs, loadLocusParalogs, orthologText, paralogText } from './load/load-locus-homology.ts'
+import { loadLocusPathways } from './load/load-locus-pathways.ts'
 import { loadFamilySets, locusGeneSets } from './load/load-locus-sets.ts'
 import { loadModelSequences } from './load/load-model-sequences.ts'
+import { loadGeneSets, loadPathwaySets } from './load/load-pathway-sets.ts'
 import { factsOfLocus } from './locus-facts.ts'
 import { locusInvariants } from './locus-invariants.ts'
+import { ingestGeneSets } from './pathways/ingest-gene-sets.ts'
+import { ingestPathways } from './pathways/ingest-pathways.ts'
 import { locusIndex, locusSearch, toLocusDocument } from './search/index-locus.ts'
 import { locusHistoryListing } from './search/list-locus-history.ts'
 import { loadLocusSearchFields } from './search/load-locus-search-fields.ts'
 
 export const locusServer = defineKindServer<LocusRecord>({
   tables: new URL('./locus-tables.sql', import.meta.url),
-  derive: [new URL('./locus-derive.sql', import.meta.url), new URL('./expression-derive.sql', import.meta.url)],
+  derive: [
+    new URL('./locus-derive.sql', import.meta.url),
+    new URL('./ortholog-derive.sql', import.meta.url),
+    new URL('./pathways/pathway-derive.sql', import.meta.url),
+    new URL('./expression-derive.sql', import.meta.url),
+  ],
   derivesFrom: [],
   loadsFrom: [
     'analysisreference',
@@ -106,6 +116,8 @@ export const locusServer = defineKindServer<LocusRecord>({
     ingestExpressionSheets,
     ...ingestInteractions,
     ingestMitab,
+    ingestPathways,
+    ingestGeneSets,
     ingestLocusDetails,
     ...curationSources('locus'),
   ],
@@ -140,13 +152,14 @@ export const locusServer = defineKindServer<LocusRecord>({
   },
   search: { index: locusIndex, criteria: locusSearch, toDocument: toLocusDocument, loadFurther: loadLocusSearchFields },
   listings: { locushistory: locusHistoryListing },
-  termSets: { family: loadFamilySets },
+  termSets: { family: loadFamilySets, pathway: loadPathwaySets, gene_set: loadGeneSets },
   geneSets: locusGeneSets,
   parts: [
     definePart(locusOrthologs, loadLocusOrthologs, orthologText),
     definePart(locusParalogs, loadLocusParalogs, paralogText),
     definePart(locusSequences, loadModelSequences),
     definePart(locusExpression, loadLocusExpression),
+    definePart(locusPathways, loadLocusPathways),
   ],
 })
 

@@ -91,9 +91,14 @@ create table ortholog_line (
   plant_group text not null,
   species text not null,
   ortholog_name text not null,
+  -- How it was found and by whom; null if the file does not tell.
+  method text,
+  source text,
   -- Percent of the aligned residues that are the same, and the ratio of changes that do and do not alter the protein.
   identity double precision,
-  dn_ds double precision
+  dn_ds double precision,
+  -- In the units of the method.
+  score double precision
 );
 
 create table gene_family_member (
@@ -125,6 +130,23 @@ create table expression_run_line (
   -- Between bars.
   po_terms text,
   line_number smallint not null
+);
+
+-- A gene of a reaction of a metabolic pathway; null if none is known.
+create table pathway_line (
+  pathway text not null,
+  pathway_name text not null,
+  reaction text not null,
+  ec_number text,
+  gene text
+);
+
+-- A gene of a set, as its file names it.
+create table gene_set_line (
+  file text not null,
+  name text not null,
+  description text,
+  gene text not null
 );
 
 -- NCBI's number of a gene and the locus that it stands for.
@@ -237,10 +259,15 @@ create table locus_ortholog (
   plant_group text not null,
   species text not null,
   ortholog_name text not null,
+  method text,
+  source text,
   identity double precision,
   dn_ds double precision,
+  score double precision,
   primary key (locus_id, species, ortholog_name)
 );
+
+create table ortholog_species (species text primary key, locus_count integer not null);
 
 -- From both sides.
 create table locus_interaction (
@@ -288,4 +315,22 @@ create table expression_sample (
 create table expression_profile (
   data_set text not null, locus_id bigint not null, sample_means real[], run_values real[],
   primary key (data_set, locus_id)
+);
+
+create table pathway (pathway_id text primary key, name text not null);
+
+create table pathway_reaction (
+  pathway_id text not null,
+  reaction text not null,
+  ec_numbers text[] not null,
+  -- Genes that are no loci of the release.
+  other_gene_count integer not null,
+  primary key (pathway_id, reaction)
+);
+
+create table pathway_locus (
+  pathway_id text not null,
+  reaction text not null,
+  locus_id bigint not null,
+  primary key (pathway_id, reaction, locus_id)
 );

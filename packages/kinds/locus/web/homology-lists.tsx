@@ -4,6 +4,7 @@ import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useRef, useState } from 'react'
 import { type LocusParalogs, locusOrthologs, locusParalogs, type OrthologMeasure, plantGroups } from '../contract/locus-homology.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
+import { explainMethods, methodNotStated, scoreNameOf } from '../contract/ortholog-methods.ts'
 import { HomologyFile } from './homology-file.tsx'
 import classes from './homology-lists.module.css'
 
@@ -81,14 +82,21 @@ function OrthologNames({ species, names, measures }: OrthologsOfSpecies) {
   )
 }
 
-/** `AL7G35210.t1 (98.4 % identical, dN/dS 0.12)` */
+/** `AL7G35210.t1 (98.4 % identical, dN/dS 0.12, bit score 437)` */
 function describeOrtholog(name: string, measures: readonly OrthologMeasure[]): string {
-  const { identity = null, dNdS = null } = measures.find((each) => each.name === name) ?? {}
+  const { method = null, identity = null, dNdS = null, score = null } = measures.find((each) => each.name === name) ?? {}
   const parts = [
     ...(identity === null ? [] : [`${identity.toFixed(1)} % identical`]),
     ...(dNdS === null ? [] : [`dN/dS ${dNdS.toFixed(2)}`]),
+    ...(score === null ? [] : [`${scoreNameOf(method)} ${formatNumber(score)}`]),
   ]
   return parts.length === 0 ? name : `${name} (${parts.join(', ')})`
+}
+
+/** ORTHO-002: how the orthologs of a species were found. */
+function MethodOf({ measures }: Pick<OrthologsOfSpecies, 'measures'>) {
+  const methods = [...new Set(measures.map(({ method }) => method ?? methodNotStated))].sort()
+  return <small className={classes.method}>{methods.join(', ')}</small>
 }
 
 /** By groups of plants, each species with its number of genes and their names. */
@@ -96,23 +104,31 @@ export function OrthologGroups({ record: { name } }: { record: LocusRecord }) {
   return (
     <HomologyFile part={locusOrthologs} name={name}>
       {({ orthologs }) => (
-        <div className={classes.groups}>
-          {orthologs.map(({ group, species }) => {
-            const title = plantGroups.find((known) => known.group === group)?.title ?? group
-            return (
-              <section key={group} aria-label={title}>
-                <h4>{title}</h4>
-                <ul>
-                  {species.map((plant) => (
-                    <li key={plant.species}>
-                      <i lang="la">{plant.species}</i> <b>{formatNumber(plant.count)}</b> <OrthologNames {...plant} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )
-          })}
-        </div>
+        <>
+          <div className={classes.groups}>
+            {orthologs.map(({ group, species }) => {
+              const title = plantGroups.find((known) => known.group === group)?.title ?? group
+              return (
+                <section key={group} aria-label={title}>
+                  <h4>{title}</h4>
+                  <ul>
+                    {species.map((plant) => (
+                      <li key={plant.species}>
+                        <i lang="la">{plant.species}</i> <b>{formatNumber(plant.count)}</b> <OrthologNames {...plant} />{' '}
+                        <MethodOf {...plant} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )
+            })}
+          </div>
+          <ul className={classes.methods} aria-label="How they were found">
+            {explainMethods(orthologs.flatMap(({ species }) => species.flatMap(({ measures }) => measures))).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
       )}
     </HomologyFile>
   )

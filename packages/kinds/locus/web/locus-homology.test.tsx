@@ -112,16 +112,18 @@ test('[TRUTH-025] ten orthologs of a species are named at first, and a button sh
   expect(group.queryByRole('button')).toBeNull()
 })
 
-test('[TRUTH-054] an ortholog is listed with what is known of how alike it is', async () => {
+const bestHit = { method: 'reciprocal best hits', source: 'evoGE' }
+
+test('[TRUTH-054] [ORTHO-002] an ortholog is listed with what is known of how alike it is', async () => {
   const measures = [
-    { name: 'A1', identity: 98.413, dNdS: 0.0796 },
-    { name: 'A2', identity: 97.2, dNdS: null },
+    { name: 'A1', ...bestHit, identity: 98.413, dNdS: 0.0796, score: 1437.5 },
+    { name: 'A2', ...bestHit, identity: 97.2, dNdS: null, score: null },
   ]
   const species = { species: 'Arabidopsis lyrata', count: 3, names: ['A1', 'A2', 'A3'], measures }
   files = { ...files, orthologs: { treeId: null, orthologs: [{ group: 'eudic', species: [species] }] } }
   await show()
   const group = within(screen.getByRole('region', { name: 'Eudicotyledons' }))
-  expect(group.getByText('A1 (98.4 % identical, dN/dS 0.08), A2 (97.2 % identical), A3')).toBeTruthy()
+  expect(group.getByText('A1 (98.4 % identical, dN/dS 0.08, bit score 1,437.5), A2 (97.2 % identical), A3')).toBeTruthy()
 })
 
 test('[DLOCUS-020] [DLOCUS-021] two paralogs are shown, all in a dialog that closes by its button and by the x', async () => {
@@ -134,4 +136,39 @@ test('[DLOCUS-020] [DLOCUS-021] two paralogs are shown, all in a dialog that clo
     fireEvent.click(dialog.getByRole('button', { name }))
     expect(screen.queryByRole('dialog')).toBeNull()
   }
+})
+
+test('[ORTHO-002] each species says how its orthologs were found, and each method is explained with whose lists it made', async () => {
+  const pair = { identity: null, dNdS: null }
+  const plants = [
+    {
+      species: 'Zea mays',
+      count: 1,
+      names: ['Zm1'],
+      measures: [{ name: 'Zm1', method: 'InParanoid', source: 'Planteome', ...pair, score: 0.351 }],
+    },
+    {
+      species: 'Oryza sativa',
+      count: 1,
+      names: ['Os1'],
+      measures: [{ name: 'Os1', method: null, source: 'Ensembl Plants', ...pair, score: null }],
+    },
+    {
+      species: 'Poa annua',
+      count: 1,
+      names: ['Poa1'],
+      measures: [{ name: 'Poa1', method: 'OrthoFinder', source: null, ...pair, score: 7 }],
+    },
+  ]
+  files = { ...files, orthologs: { treeId: null, orthologs: [{ group: 'monocot', species: plants }] } }
+  const region = await show()
+  expect(screen.getByRole('region', { name: 'Monocotyledons' }).textContent).toBe(
+    'MonocotyledonsZea mays 1 Zm1 (confidence 0.351) InParanoidOryza sativa 1 Os1 method not statedPoa annua 1 Poa1 (score 7) OrthoFinder',
+  )
+  const methods = within(region.getByRole('list', { name: 'How they were found' })).getAllByRole('listitem')
+  expect(methods.map(({ textContent }) => textContent)).toEqual([
+    'Method not stated (Ensembl Plants): the list does not say how its pairs were found.',
+    expect.stringMatching(/^InParanoid \(Planteome\): clusters of two genomes/),
+    'OrthoFinder: see its source.',
+  ])
 })

@@ -8,6 +8,7 @@ import { LocusActions, LocusGenomeBrowser } from './locus-genome-browser.tsx'
 import { homologyParts } from './locus-homology.tsx'
 import { interactionPart } from './locus-interactions.tsx'
 import { LocusLead, locusKeyFacts } from './locus-key-facts.tsx'
+import { pathwayPart } from './locus-pathways.tsx'
 import { locusPicture } from './locus-picture.tsx'
 import { LocusSummary } from './locus-summary.tsx'
 import { cloneTable, germplasmTable, mapLocationTable, polymorphismTable, proteinTable, publicationTable } from './locus-tables.tsx'
@@ -79,6 +80,7 @@ export const page = definePage<LocusRecord>({
           render: LocusDomains,
           isEmpty: (locus) => (locus.proteins[0]?.domains.length ?? 0) === 0,
         },
+        pathwayPart,
         interactionPart,
       ],
     },

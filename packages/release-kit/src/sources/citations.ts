@@ -55,6 +55,10 @@ export const citations = {
     licence: 'published with its article, no licence stated',
     citation: 'Tables of reciprocal best hits of the evoGE project',
   },
+  aracyc: {
+    licence: 'PMN public data; terms to be confirmed',
+    citation: 'AraCyc of the Plant Metabolic Network, Hawkins et al. 2021',
+  },
   riceOrthologs: {
     licence: 'Ensembl Plants, no restriction stated',
     citation: 'Ensembl Plants, orthologs of Arabidopsis thaliana and Oryza sativa',

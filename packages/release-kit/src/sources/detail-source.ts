@@ -40,6 +40,8 @@ type DetailTable = {
   columns: Readonly<Record<string, CellReader>>
   /** Columns that must not be empty. */
   needed: readonly string[]
+  /** Columns that a file may lack, because its layout had fewer once. */
+  optional?: readonly string[]
   /** What the table has and the file does not say, such as the kind. */
   fixed?: Readonly<Record<string, CopyValue>>
   /** Left out if the release itself says it. */
@@ -55,6 +57,7 @@ export function detailSource(detail: DetailTable): Source {
     table,
     columns,
     needed,
+    optional = [],
     fixed = {},
     licence = citations.release.licence,
     citation = citations.release.citation,
@@ -68,6 +71,7 @@ export function detailSource(detail: DetailTable): Source {
     citation,
     tables: { [table]: [...Object.keys(fixed), ...names] },
     columns: names,
+    optional,
     toRow(texts) {
       const missing = needed.find((name) => !texts[name])
       if (missing) return refuse(`${missing} is missing`)

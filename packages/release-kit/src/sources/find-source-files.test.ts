@@ -37,6 +37,13 @@ test('two files for one source are a doubt, not a choice', async () => {
   await expect(findSourceFiles({ dir }, trialServers)).rejects.toThrow(/could be any of trial_lines\.tsv, trial_lines\.tsv\.gz/)
 })
 
+test('[PATHWAY-006] a source that is repeated has all files of its name', async () => {
+  const sources = trialServer.sources.map((source) => ({ ...source, file: /\.gmt(\.gz)?$/, isMany: true }))
+  for (const name of ['b.gmt.gz', 'a.gmt', 'c.txt']) await writeFile(join(dir, name), '')
+  const { files, unused } = await findSourceFiles({ dir }, { trial: { ...trialServer, sources } })
+  expect([files.map(({ file }) => file), unused]).toEqual([['a.gmt', 'b.gmt.gz'], ['c.txt']])
+})
+
 function datedServers(source: Partial<Source>): KindServers {
   const sources = trialServer.sources.map((each) => ({ ...each, file: /^trial_lines_(?<date>.*)\.tsv(\.gz)?$/, ...source }))
   return { trial: { ...trialServer, sources } }

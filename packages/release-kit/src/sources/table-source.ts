@@ -5,6 +5,8 @@ import type { RowWriter, Source } from './source.ts'
 type TableSource<Column extends string, Row> = Omit<Source, 'ingest' | 'columns'> & {
   /** Columns that the file's header line names, in any order. */
   columns: readonly Column[]
+  /** Those of them that a file may lack. */
+  optional?: readonly Column[]
   /** Tabs separate the cells unless this says otherwise. */
   parseLine?(line: string): Parsed<string[]>
   /** A line's cells by the names of their columns → what it tells, or why it is rejected. */
@@ -14,10 +16,10 @@ type TableSource<Column extends string, Row> = Omit<Source, 'ingest' | 'columns'
 
 /** A published table whose first line names its columns. Tables of our own layout are a `detailSource`. */
 export function tableSource<Column extends string, Row>(table: TableSource<Column, Row>): Source {
-  const { columns, parseLine = (line) => accept(line.split('\t')), toRow, write, ...source } = table
+  const { columns, optional = [], parseLine = (line) => accept(line.split('\t')), toRow, write, ...source } = table
   return {
     ...source,
     columns,
-    ingest: (out) => readTable({ columns, parseLine, toRow, row: (row) => write(out, row), reject: out.reject }),
+    ingest: (out) => readTable({ columns, optional, parseLine, toRow, row: (row) => write(out, row), reject: out.reject }),
   }
 }

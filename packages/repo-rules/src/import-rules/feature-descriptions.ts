@@ -28,6 +28,7 @@ export const featureDescriptions: Readonly<Record<FeatureName, string>> = {
   downloads: 'download pages and the files of a release',
   mutants: 'mutant lines for the genes of a list',
   network: 'interactions among the genes of a list: edges, their statements, and random draws',
+  orthologs: 'orthologs of the genes of a list',
   runs: 'runs of tools: queue, results, files; knows no tool',
   enrichment: 'terms that are over-represented in a list',
   'genome-browser': 'the genome browser',

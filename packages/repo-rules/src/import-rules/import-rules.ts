@@ -54,6 +54,7 @@ export const featureOrder = [
   'downloads',
   'mutants',
   'network',
+  'orthologs',
   'runs',
   'enrichment',
   'genome-browser',

@@ -13,7 +13,8 @@ export type PropagatedSets = {
   termsOf: IndexLists
   /** The terms that a gene was annotated to, before those above. */
   directTermsOf: IndexLists
-  leftOut: TermSetsLeftOut & { otherEvidence: number }
+  /** `notMatched`: different names of members that are no locus. */
+  leftOut: TermSetsLeftOut & { otherEvidence: number; notMatched: number }
 }
 
 /** Genes after which other requests get their turn: propagating a genome takes some tenths of a second. */
@@ -64,7 +65,7 @@ export async function propagate(
       retained.renamed(usedEdges.map(([, parent]) => parent)),
       retained.renamed(usedEdges.map(([child]) => child)),
     ),
-    leftOut: { ...sets.leftOut, otherEvidence },
+    leftOut: { ...sets.leftOut, otherEvidence, notMatched: 0 },
   }
 }
 

@@ -5,6 +5,7 @@ import { evidencesOf } from '../../contract/evidences-of.ts'
 import { type BackgroundName, type TermSourceName, termSources } from '../../contract/term-sources.ts'
 import { geneSetOf, termSetsOf as setsOfKind } from './kind-sets.ts'
 import { type Genes, loadGenes } from './load-genes.ts'
+import { matchMembers } from './match-members.ts'
 import { type PropagatedSets, propagate } from './propagate.ts'
 
 type NamedBackground = Exclude<BackgroundName, 'annotated'>
@@ -25,7 +26,7 @@ const usual = ['go_bp', 'go_mf', 'go_cc'] as const
 /** Some megabytes each, the largest 10: every source and the usual evidences of a release, and of the one before it while it still answers. */
 const maxCached = 40
 
-export function termSetCache(db: Pick<Database, 'release'>): TermSetCache {
+export function termSetCache(db: Pick<Database, 'release' | 'pool'>): TermSetCache {
   const cache = new LRUCache<string, Promise<unknown>>({ max: maxCached })
 
   /** What failed is tried again by the next request. */
@@ -45,7 +46,7 @@ export function termSetCache(db: Pick<Database, 'release'>): TermSetCache {
     // Of sources without evidence every choice is the same.
     const request = termSources[source].isOntology ? evidence : 'any'
     return findOrLoad(`${releaseId} terms ${source} ${request}`, () =>
-      loadTermSets(db.release(releaseId), source, request, genesOf(releaseId)),
+      loadTermSets(db, releaseId, { source, evidence: request }, genesOf(releaseId)),
     )
   }
 
@@ -60,10 +61,18 @@ export function termSetCache(db: Pick<Database, 'release'>): TermSetCache {
   }
 }
 
-async function loadTermSets(db: ReleaseDb, source: TermSourceName, evidence: string, reading: Promise<Genes>): Promise<PropagatedSets> {
-  const [{ genes, indexOfKey }, sets] = await Promise.all([reading, setsOfKind(source)(db)])
+async function loadTermSets(
+  db: Pick<Database, 'release' | 'pool'>,
+  releaseId: string,
+  { source, evidence }: { source: TermSourceName; evidence: string },
+  reading: Promise<Genes>,
+): Promise<PropagatedSets> {
+  const [{ genes, indexOfKey }, sets] = await Promise.all([reading, setsOfKind(source)(db.release(releaseId))])
+  const matched = await matchMembers(db, releaseId, sets.named ?? [])
+  const all = { ...sets, members: [...sets.members, ...matched.members] }
   const indexOf = (locusId: number) => indexOfKey.get(locusId)
-  return propagate(sets, { geneCount: genes.length, indexOf, evidences: evidencesOf(evidence) })
+  const propagated = await propagate(all, { geneCount: genes.length, indexOf, evidences: evidencesOf(evidence) })
+  return { ...propagated, leftOut: { ...propagated.leftOut, notMatched: matched.notMatched } }
 }
 
 async function loadBackground(db: ReleaseDb, name: NamedBackground, reading: Promise<Genes>): Promise<Int32Array> {

@@ -33,7 +33,7 @@ export const registerSimilarGenes: FastifyPluginAsync<RecordDependencies & Pick<
         const { dataSet } = request.params
         const name = request.params.locus.toUpperCase()
         const releaseId = dependencies.releaseOf(request)
-        const key = isAgiName(name) ? await resolveKey(dependencies.db.pool, releaseId, kinds.locus, { name }) : null
+        const key = isAgiName(name) ? await resolveKey(dependencies.db.records, releaseId, kinds.locus, { name }) : null
         await guardRecord(request, kinds.locus, key, dependencies)
         const budget = dependencies.costBudgetOf(request)
         await budget.draw(0)

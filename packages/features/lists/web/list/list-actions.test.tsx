@@ -28,15 +28,17 @@ test('[MUTANT-016] a list of loci links to its mutants to order, a list of anoth
   expect(screen.queryByRole('link', { name: 'Mutants to order' })).toBeNull()
 })
 
-test('[NETWORK-011] a list of loci leads to its network if the release has interactions', async () => {
+test.each([
+  ['NETWORK-011', 'Network', 'network', 'interactions'],
+  ['ORTHO-005', 'Orthologs', 'orthologs', 'orthologs'],
+] as const)('[%s] a list of loci leads to %s if the release has the data', async (_rule, name, path, part) => {
   const actions = <ListActions kind="locus" contentId={contentId} count={2} comparedAs={contentId} />
   await renderInSite(actions)
-  expect(screen.queryByRole('link', { name: 'Network' })).toBeNull()
+  expect(screen.queryByRole('link', { name })).toBeNull()
   cleanup()
-  await renderInSite(
-    <SiteFactsProvider facts={{ curatorEmail: 'curator@example.org', releaseParts: ['interactions'] }}>{actions}</SiteFactsProvider>,
-  )
-  expect(screen.getByRole('link', { name: 'Network' }).getAttribute('href')).toBe(`/tools/network?list=${contentId}`)
+  const facts = { curatorEmail: 'curator@example.org', releaseParts: [part] }
+  await renderInSite(<SiteFactsProvider facts={facts}>{actions}</SiteFactsProvider>)
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/tools/${path}?list=${contentId}`)
 })
 
 test('[MUTANT-018] files, citation and code of a list name its content', async () => {

@@ -20,27 +20,28 @@ export const ingestParalogs = tableSource({
 
 type Species = { group: PlantGroup; species: string }
 
-const tables = { ortholog_line: ['locus_name', 'plant_group', 'species', 'ortholog_name'] }
-const measuredTables = { ortholog_line: [...tables.ortholog_line, 'identity', 'dn_ds'] }
+const tables = {
+  ortholog_line: ['locus_name', 'plant_group', 'species', 'ortholog_name', 'method', 'source', 'identity', 'dn_ds', 'score'],
+}
 
-/** Reciprocal best hits between gene models and transcripts of another plant, which the file name gives: how alike they are, and dN/dS. */
+/** Reciprocal best hits between gene models and transcripts of another plant, which the file name gives: how alike they are, dN/dS and bit score. */
 function bestHits(file: string, { group, species }: Species): Source {
   return tableSource({
     title: `Orthologs in ${species}`,
     file: new RegExp(`^Athaliana_${file}_RBH_orthologs\\.csv(\\.gz)?$`),
     isRequired: false,
     ...citations.bestHits,
-    tables: measuredTables,
-    columns: ['query_id', 'subject_id', 'dNdS', 'perc_identity'],
+    tables,
+    columns: ['query_id', 'subject_id', 'dNdS', 'perc_identity', 'bit_score'],
     parseLine: (line) => accept(line.split(';')),
-    toRow: ({ query_id: model, subject_id: ortholog, dNdS, perc_identity }) =>
+    toRow: ({ query_id: model, subject_id: ortholog, dNdS, perc_identity, bit_score }) =>
       model && ortholog
-        ? accept({ model, ortholog, identity: measureOf(perc_identity), dNdS: measureOf(dNdS) })
+        ? accept({ model, ortholog, identity: measureOf(perc_identity), dNdS: measureOf(dNdS), score: measureOf(bit_score) })
         : refuse('a pair has two genes'),
-    write(out, { model, ortholog, identity, dNdS }) {
+    write(out, { model, ortholog, identity, dNdS, score }) {
       // NewID_12 is a transcript known only to the article.
       if (isUnnamed(model) || isUnnamed(ortholog)) return
-      out.row('ortholog_line', [locusOf(model), group, species, ortholog, identity, dNdS])
+      out.row('ortholog_line', [locusOf(model), group, species, ortholog, 'reciprocal best hits', 'evoGE', identity, dNdS, score])
     },
   })
 }
@@ -53,7 +54,7 @@ function measureOf(text: string): number | null {
 const isUnnamed = (name: string) => name.startsWith('NewID_')
 const locusOf = (model: string) => model.toUpperCase().replace(/\.\d+$/, '')
 
-/** No header: Arabidopsis locus and rice locus. */
+/** No header: Arabidopsis locus and rice locus; how they were found is not said. */
 const rice: Source = {
   title: 'Orthologs in Oryza sativa',
   file: /^Arabidopsis_rice_orthologs_list\.txt(\.gz)?$/,
@@ -64,7 +65,8 @@ const rice: Source = {
     line(text) {
       if (text.trim() === '') return
       const pair = parsePair(text)
-      if (pair.ok) out.row('ortholog_line', [pair.value[0], 'monocot', 'Oryza sativa', pair.value[1]])
+      if (pair.ok)
+        out.row('ortholog_line', [pair.value[0], 'monocot', 'Oryza sativa', pair.value[1], null, 'Ensembl Plants', null, null, null])
       else out.reject(pair.reason)
     },
   }),
@@ -75,16 +77,20 @@ function parsePair(text: string): Parsed<[string, string]> {
   return locus && ortholog && further.length === 0 ? accept([locus.toUpperCase(), ortholog]) : refuse('a line needs two loci')
 }
 
-/** Clusters of gene models and transcripts; transcripts of one maize gene are one ortholog. */
+/** Clusters of gene models and transcripts, with the confidence that the maize transcript belongs to one; transcripts of one maize gene are one ortholog. */
 const maize = tableSource({
   title: 'Orthologs in Zea mays',
   file: /^Athaliana_maize_InParanoid_orthologs\.tsv(\.gz)?$/,
   isRequired: false,
   ...citations.maizeOrthologs,
   tables,
-  columns: ['gene', 'ortho_gene'],
-  toRow: ({ gene, ortho_gene }) => (gene && ortho_gene ? accept({ gene, transcript: ortho_gene }) : refuse('a pair has two genes')),
-  write: (out, { gene, transcript }) => out.row('ortholog_line', [locusOf(gene), 'monocot', 'Zea mays', transcript.replace(/_T\d+$/, '')]),
+  columns: ['gene', 'ortho_gene', 'score'],
+  toRow: ({ gene, ortho_gene, score }) =>
+    gene && ortho_gene ? accept({ gene, transcript: ortho_gene, score: measureOf(score) }) : refuse('a pair has two genes'),
+  write(out, { gene, transcript, score }) {
+    const ortholog = transcript.replace(/_T\d+$/, '')
+    out.row('ortholog_line', [locusOf(gene), 'monocot', 'Zea mays', ortholog, 'InParanoid', 'Planteome', null, null, score])
+  },
 })
 
 /** Orthologs in any plant, in a format of our own. */
@@ -97,8 +103,14 @@ const written = detailSource({
     plant_group: oneOf(...plantGroups.map(({ group }) => group)),
     species: cells.text,
     ortholog_name: cells.text,
+    method: cells.text,
+    source: cells.text,
+    identity: cells.decimal,
+    dn_ds: cells.decimal,
+    score: cells.decimal,
   },
   needed: ['locus_name', 'plant_group', 'species', 'ortholog_name'],
+  optional: ['method', 'source', 'identity', 'dn_ds', 'score'],
 })
 
 export const ingestOrthologs: readonly Source[] = [

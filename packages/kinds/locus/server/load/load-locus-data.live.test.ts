@@ -121,7 +121,9 @@ test('[EXPR-001] a locus has its signals in embryogenesis to one decimal, or non
   expect(flowering?.embryoExpression).toBeNull()
 })
 
-test('[DATA-048] [TRUTH-025] a locus has its paralogs, and its orthologs in groups of plants, counted and named', async () => {
+const bestHit = { method: 'reciprocal best hits', source: 'evoGE' }
+
+test('[DATA-048] [TRUTH-025] [ORTHO-001] a locus has its paralogs, and its orthologs in groups of plants, counted and named', async () => {
   const [crowded, ag] = await loadNamed('AT1G90030', 'AT4G18960')
   const paralogs = await loadLocusParalogs(release, ag?.locusId ?? 0)
   const orthologs = await loadLocusOrthologs(release, ag?.locusId ?? 0)
@@ -160,16 +162,29 @@ test('[DATA-048] [TRUTH-025] a locus has its paralogs, and its orthologs in grou
     pantherFamily: { accession: 'PTHR48019', name: null },
     hasPhylogenesPage: true,
   })
+  // ORTHO-001: the maize gene is measured by the best of its transcripts, and rice by nothing.
+  const [, rice, maize] = orthologs?.orthologs[1]?.species ?? []
+  expect(maize?.measures).toEqual([
+    { name: 'GRMZM2G359952', method: 'InParanoid', source: 'Planteome', identity: null, dNdS: null, score: 1 },
+  ])
+  expect(rice?.measures[0]).toEqual({
+    name: 'OS01G0886200',
+    method: null,
+    source: 'Ensembl Plants',
+    identity: null,
+    dNdS: null,
+    score: null,
+  })
   // TRUTH-054: figures of two species, one of them without dN/dS.
   expect(orthologs?.orthologs[0]?.species.map(({ measures }) => measures).slice(0, 3)).toEqual([
-    [{ name: 'AL7G35210.t1', identity: 98.413, dNdS: 0.08 }],
-    [{ name: 'Carubv10005558m', identity: 97.2, dNdS: null }],
-    [],
+    [{ name: 'AL7G35210.t1', ...bestHit, identity: 98.413, dNdS: 0.08, score: 520 }],
+    [{ name: 'Carubv10005558m', ...bestHit, identity: 97.2, dNdS: null, score: 437.5 }],
+    [{ name: 'Thhalv10026567m', ...bestHit, identity: null, dNdS: null, score: null }],
   ])
   expect(orthologs && orthologText.linesOf(orthologs).slice(0, 3)).toEqual([
-    'group\tspecies\tortholog\tpercent identity\tdN/dS',
-    'Eudicotyledons\tArabidopsis lyrata\tAL7G35210.t1\t98.413\t0.08',
-    'Eudicotyledons\tCapsella rubella\tCarubv10005558m\t97.2\t',
+    'group\tspecies\tortholog\tmethod\tsource\tpercent identity\tdN/dS\tscore',
+    'Eudicotyledons\tArabidopsis lyrata\tAL7G35210.t1\treciprocal best hits\tevoGE\t98.413\t0.08\t520',
+    'Eudicotyledons\tCapsella rubella\tCarubv10005558m\treciprocal best hits\tevoGE\t97.2\t\t437.5',
   ])
   expect(crowdedOrthologs?.orthologs.map(({ group }) => group)).toEqual(['monocot', 'other'])
   expect(crowdedOrthologs?.orthologs[0]?.species[1]).toMatchObject({ species: 'Zea mays', count: 14, names: { length: 14 } })

@@ -1,4 +1,4 @@
-import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { PartText } from '@rosette/release-kit/kind-server.ts'
 import { sql } from 'kysely'
@@ -43,12 +43,13 @@ export async function loadLocusParalogs(db: ReleaseDb, locusId: number): Promise
 export const orthologText: PartText<LocusOrthologs> = {
   nameOf: ({ treeId }) => treeId,
   linesOf: ({ orthologs }) => [
-    'group\tspecies\tortholog\tpercent identity\tdN/dS',
+    'group\tspecies\tortholog\tmethod\tsource\tpercent identity\tdN/dS\tscore',
     ...orthologs.flatMap(({ group, species }) =>
       species.flatMap((plant) =>
         plant.names.map((name) => {
           const measure = plant.measures.find((each) => each.name === name)
-          return [titleOf(group), plant.species, name, measure?.identity ?? '', measure?.dNdS ?? ''].join('\t')
+          const { method, source, identity, dNdS, score } = measure ?? {}
+          return [titleOf(group), plant.species, name, method ?? '', source ?? '', identity ?? '', dNdS ?? '', score ?? ''].join('\t')
         }),
       ),
     ),
@@ -64,7 +65,7 @@ function titleOf(group: OrthologGroup['group']): string {
   return plantGroups.find((known) => known.group === group)?.title ?? group
 }
 
-type OrthologRow = { plantGroup: string; species: string; orthologName: string; identity: number | null; dnDs: number | null }
+type OrthologRow = Omit<RowOf<typeof locusOrthologsQuery>, 'locusId'>
 
 /** Alphabetical: we have no basis for ranking relatedness. */
 function toGroups(rows: readonly OrthologRow[]): OrthologGroup[] {
@@ -76,9 +77,14 @@ function toGroups(rows: readonly OrthologRow[]): OrthologGroup[] {
       species: name,
       count: all.length,
       names: all.map((row) => row.orthologName),
-      measures: all.flatMap(({ orthologName, identity, dnDs }) =>
-        identity === null && dnDs === null ? [] : [{ name: orthologName, identity, dNdS: dnDs }],
-      ),
+      measures: all.map(({ orthologName, method, source, identity, dnDs, score }) => ({
+        name: orthologName,
+        method,
+        source,
+        identity,
+        dNdS: dnDs,
+        score,
+      })),
     }))
     return [{ group, species }]
   })
@@ -126,7 +132,7 @@ export function locusParalogsQuery(db: ReleaseDb, locusIds: readonly number[]) {
 export function locusOrthologsQuery(db: ReleaseDb, locusIds: readonly number[]) {
   return db
     .selectFrom('locusOrtholog')
-    .select(['locusId', 'plantGroup', 'species', 'orthologName', 'identity', 'dnDs'])
+    .select(['locusId', 'plantGroup', 'species', 'orthologName', 'method', 'source', 'identity', 'dnDs', 'score'])
     .where('locusId', '=', amongKeys(locusIds))
     .orderBy('locusId')
     .orderBy('species')

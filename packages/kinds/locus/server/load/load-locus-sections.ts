@@ -17,6 +17,7 @@ import {
   loadLocusSuperAssignments,
   loadLocusTransposons,
 } from './load-locus-links.ts'
+import { loadPathwayCounts } from './load-locus-pathways.ts'
 import { loadLocusClones, loadLocusGermplasms, loadLocusPolymorphisms, loadLocusPublications } from './load-locus-previews.ts'
 import { loadLocusProteinSequences, loadLocusProteins, loadLocusUniprot, loadLocusUniprotEntry } from './load-locus-proteins.ts'
 
@@ -57,6 +58,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     uniprotIds,
     uniprotEntry,
     interactions,
+    pathwayCount,
     annotationGroups,
     arrayElements,
     embryoExpression,
@@ -72,6 +74,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     load(loadLocusUniprot),
     load(loadLocusUniprotEntry),
     load(loadLocusInteractions),
+    load(loadPathwayCounts),
     load(loadAnnotationGroups),
     load(loadLocusArrayElements),
     load(loadEmbryoExpression),
@@ -88,6 +91,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     uniprotIds: uniprotIds(locusId),
     uniprotEntry: uniprotEntry(locusId),
     interactions: interactions(locusId),
+    pathwayCount: pathwayCount(locusId),
     annotationGroups: annotationGroups(locusId),
     ...arrayElements(locusId),
     embryoExpression: embryoExpression(locusId),

@@ -25,6 +25,7 @@ test('[DATA-014] a document has every field of a gene hit and no field unknown t
     evidence_codes: ['IMP'],
     evidence_groups: ['experimental'],
     go_terms: ['flower development'],
+    pathways: [],
     po_terms: [],
     phenotypes: [],
     has_phenotype: false,

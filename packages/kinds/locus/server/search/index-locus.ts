@@ -91,6 +91,7 @@ export const locusIndex = defineIndex({
     evidence_groups: keyword(),
     go_terms: keyword(),
     po_terms: keyword(),
+    pathways: keyword(),
     locus_tair_id: nameList({ isSearched: false, isSearchable: true }),
     gene_tair_ids: nameList({ isSearched: false, isSearchable: true }),
     gene_model_type: keyword({ isSortable: true }),

@@ -9,6 +9,7 @@ import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import { locusAnnotationsQuery } from '@rosette/database/records/load-annotation-groups.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
+import { loadPathwayNames } from '../load/load-locus-pathways.ts'
 import { type LocusRelated, loadLocusRelated } from './load-locus-related.ts'
 import { loadSynonyms, loadTermsAbove, namesAndIds, type Term } from './load-terms-above.ts'
 
@@ -22,6 +23,7 @@ export type LocusSearchFields = LocusRelated &
     evidence_groups: string[]
     go_terms: string[]
     po_terms: string[]
+    pathways: string[]
     phenotypes: string[]
     has_phenotype: boolean
     has_insertion: boolean
@@ -35,13 +37,14 @@ export type LocusSearchFields = LocusRelated &
  * gene models (records have those that can be drawn; uORFs only have a description).
  */
 export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, LocusSearchFields>> {
-  const [annotations, phenotypes, models, inserted, lesser, relatedOf] = await Promise.all([
+  const [annotations, phenotypes, models, inserted, lesser, relatedOf, pathwaysOf] = await Promise.all([
     locusAnnotationsQuery(db, locusIds).execute(),
     locusPhenotypesQuery(db, locusIds).execute(),
     locusModelsQuery(db, locusIds).execute(),
     insertedLociQuery(db, locusIds).execute(),
     lesserMembersQuery(db, locusIds).execute(),
     loadLocusRelated(db, locusIds),
+    loadPathwayNames(db, locusIds),
   ])
   const withInsertion = new Set(inserted.map(({ locusId }) => locusId))
   const lesserMembers = new Set(lesser.map(({ locusId }) => locusId))
@@ -76,6 +79,7 @@ export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly nu
         evidence_groups: [...new Set(lines.map((line) => evidenceGroupOf(line.evidenceCode)))],
         go_terms: namesOf(lines, geneOntologyCategories),
         po_terms: namesOf(lines, plantOntologyCategories),
+        pathways: pathwaysOf(locusId),
         phenotypes: phenotypesOf(locusId).map((line) => line.phenotype),
         has_phenotype: phenotypesOf(locusId).length > 0,
         has_insertion: withInsertion.has(locusId),
