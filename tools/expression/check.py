@@ -99,21 +99,24 @@ def main(folder, answers_file):
         own = matrix @ matrix[asked]
         own[asked] = -2
         cut = np.sort(own)[-MOST]
-        for at, gene in enumerate(answer["genes"]):
-            other = place[gene["name"]]
-            back = matrix @ matrix[other]
-            value = back[asked]
-            back[[asked, other]] = -2
-            others = own.copy()
-            others[other] = -2
+        others = [place[gene["name"]] for gene in answer["genes"]]
+        # All genes against all neighbours at once: a column for each neighbour.
+        back = matrix @ matrix[others].T
+        values = back[asked].copy()
+        back[asked] = -2
+        back[others, range(MOST)] = -2
+        surely_before = (back > values + TOLERANCE).sum(axis=0)
+        perhaps_before = (back > values - TOLERANCE).sum(axis=0)
+        for at, (gene, other, value) in enumerate(zip(answer["genes"], others, values)):
+            rest = np.delete(own, other)
             back_rank = round(gene["mutualRank"] ** 2 / gene["rank"])
             test = pearsonr if name[1] == "pearson" else spearmanr
             by_scipy = test(used[asked], used[other]).statistic if at % 20 == 0 else value
             off = max(abs(gene["correlation"] - value), abs(gene["correlation"] - by_scipy))
             worst, compared = max(worst, off), compared + 1
-            tied += int((np.abs(others - value) < 1e-12).any())
+            tied += int((np.abs(rest - value) < 1e-12).any())
             is_right = off <= TOLERANCE and value >= cut - TOLERANCE
-            is_ranked = between(gene["rank"], others, value) and between(back_rank, back, value)
+            is_ranked = between(gene["rank"], rest, value) and 1 + surely_before[at] <= back_rank <= 1 + perhaps_before[at]
             is_mutual = abs(gene["mutualRank"] - (gene["rank"] * back_rank) ** 0.5) < 1e-9 * gene["mutualRank"]
             if not (is_right and is_ranked and is_mutual):
                 wrong.append([*name, answer["locusName"], gene, float(value)])

@@ -10,6 +10,7 @@ import { readReports } from '../spec-coverage/test-outcome.ts'
 import { type PlantedBug, plant, runnerOf } from './planted-bug.ts'
 import { accessBugs } from './planted-bugs/access-bugs.ts'
 import { enrichmentBugs } from './planted-bugs/enrichment-bugs.ts'
+import { expressionBugs } from './planted-bugs/expression-bugs.ts'
 import { floodBugs } from './planted-bugs/flood-bugs.ts'
 import { listBugs } from './planted-bugs/list-bugs.ts'
 import { loadingBugs } from './planted-bugs/loading-bugs.ts'
@@ -37,6 +38,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   ...listBugs,
   ...sharingBugs,
   ...enrichmentBugs,
+  ...expressionBugs,
   ...sequenceBugs,
   ...publishingBugs,
 ]

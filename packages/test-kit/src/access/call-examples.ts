@@ -79,6 +79,7 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
     'GET /api/detail/locus/orthologs/{file}': { params: { file: 'AT4G18960.json' } },
     'GET /api/detail/locus/paralogs/{file}': { params: { file: 'AT4G18960.json' } },
     'GET /api/expression/image/{dataSet}/{locus}': { params: { dataSet: 'Seed', locus: 'AT4G18960' } },
+    'GET /api/expression/similar/{dataSet}/{locus}': { params: { dataSet: 'demo', locus: 'AT4G18960' } },
     'GET /api/genome/tracks': {},
     'GET /api/genome/{release}/{file}': { params: { release: demoRelease, file: 'genes.gff3.gz.tbi' } },
     'POST /api/services/alignment': { body: { proteins: '>one\nMKV\n>other\nMKL\n' } },

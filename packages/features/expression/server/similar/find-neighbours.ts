@@ -35,11 +35,10 @@ export type Neighbour = { gene: number; correlation: number; rank: number; mutua
 export async function findNeighbours(matrix: ScaledMatrix, gene: number, most: number): Promise<Neighbour[]> {
   const correlations = correlationsOf(matrix, gene)
   await nextTurn()
-  const order = Array.from(correlations, (_, other) => other).filter((other) => other !== gene)
-  order.sort((one, other) => (correlations[other] ?? 0) - (correlations[one] ?? 0) || one - other)
+  const order = highestOf(correlations, gene, most)
   const neighbours: Neighbour[] = []
   let rank = 1
-  for (const [index, other] of order.slice(0, most).entries()) {
+  for (const [index, other] of order.entries()) {
     const value = correlations[other] ?? 0
     if (index > 0 && value < (correlations[order[index - 1] ?? 0] ?? 0)) rank = index + 1
     // A gene takes a few milliseconds, after which others have their turn.
@@ -47,6 +46,16 @@ export async function findNeighbours(matrix: ScaledMatrix, gene: number, most: n
     neighbours.push({ gene: other, correlation: value, rank, mutualRank: Math.sqrt(rank * rankAmong(matrix, other, gene, value)) })
   }
   return neighbours
+}
+
+/** Sorts only those that reach the lowest value wanted: to sort all of them by a comparison takes too long for one turn. */
+function highestOf(correlations: Float64Array, gene: number, most: number): number[] {
+  const values = correlations.filter((_, other) => other !== gene).sort()
+  const least = values[Math.max(0, values.length - most)] ?? 0
+  const order: number[] = []
+  for (let other = 0; other < correlations.length; other++) if (other !== gene && (correlations[other] ?? 0) >= least) order.push(other)
+  order.sort((one, other) => (correlations[other] ?? 0) - (correlations[one] ?? 0) || one - other)
+  return order.slice(0, most)
 }
 
 /** The rank of `wanted` among the neighbours of a gene: one more than there are genes with a higher correlation. */

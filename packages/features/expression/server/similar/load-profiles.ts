@@ -2,7 +2,7 @@ import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { expressedFrom } from '@rosette/kinds/locus/contract/expressed-from.ts'
 import type { CorrelationMethod } from '@rosette/kinds/locus/contract/similar-genes.ts'
 import { sql } from 'kysely'
-import { nextTurn } from '../../../access/server/take-turns.ts'
+import { eachInTurns, mapInTurns, nextTurn } from '../../../access/server/take-turns.ts'
 import { type ScaledMatrix, scaleRow } from './find-neighbours.ts'
 import { rankValues } from './rank-values.ts'
 
@@ -32,11 +32,10 @@ export async function loadProfiles(db: ReleaseDb, dataSet: string, method: Corre
   const isLog = method === 'pearson' && genes.every(({ means }) => means.every((mean) => mean >= 0))
   const width = samples.length
   const rows = new Float64Array(genes.length * width)
-  for (const [index, { means }] of genes.entries()) {
+  await eachInTurns(genes, ({ means }, index) => {
     const values = method === 'spearman' ? rankValues(means) : isLog ? means.map((mean) => Math.log2(mean + 1)) : means
     rows.set(scaleRow(values), index * width)
-    if (index % genesAtOnce === 0) await nextTurn()
-  }
+  })
   return {
     rows,
     geneCount: genes.length,
@@ -44,7 +43,7 @@ export async function loadProfiles(db: ReleaseDb, dataSet: string, method: Corre
     keys: genes.map(({ key }) => key),
     names: genes.map(({ name }) => name),
     placeOf: new Map(genes.map(({ name }, index) => [name, index])),
-    highest: genes.map(({ means }) => highestOf(means)),
+    highest: await mapInTurns(genes, ({ means }) => highestOf(means)),
     labels: samples.map(({ label }) => label),
     limit,
     isLog,
@@ -52,7 +51,7 @@ export async function loadProfiles(db: ReleaseDb, dataSet: string, method: Corre
 }
 
 /** So many are read and turned into numbers in a few milliseconds. */
-const genesAtOnce = 400
+const genesAtOnce = 200
 
 /** In the order of their names. */
 async function loadGenes(db: ReleaseDb, dataSet: string, limit: number | null): Promise<Gene[]> {
