@@ -3,6 +3,7 @@ import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { PubmedLink } from '@rosette/ui-kit/table/publication-columns.tsx'
 import { SectionTable } from '@rosette/ui-kit/table/section-table.tsx'
+import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import { Fragment, useMemo } from 'react'
 import type { NetworkNode } from '../contract/network-answer.ts'
 import { nameOf, pairOf, type ShownEdge, sourcesOf, verbOf } from './edge-words.ts'
@@ -27,7 +28,10 @@ function columnsOf(onPair: EdgeTableProps['onPair']): SectionColumn<ShownEdge>[]
       id: 'statements',
       label: 'Statements',
       cell: (edge) => (
-        <PlainButton label={`Statements about ${nameOf(edge.a)} and ${nameOf(edge.b)}`} onClick={() => onPair(pairOf(edge))}>
+        <PlainButton
+          label={`${formatCount(edge.statements.length, 'statement')} about ${nameOf(edge.a)} and ${nameOf(edge.b)}`}
+          onClick={() => onPair(pairOf(edge))}
+        >
           {edge.statements.length}
         </PlainButton>
       ),
