@@ -13,7 +13,7 @@ export type ListAnalysis = {
   /** The kinds of record that it takes lists of. */
   kinds: readonly string[]
   /** What only some releases have; without it lists do not offer the analysis. */
-  needs?: keyof ReleaseCoverage['optionalData']
+  requires?: keyof ReleaseCoverage['optionalData']
   /** The first thing that is done with a list. */
   isMain?: true
   /**

@@ -6,5 +6,5 @@ export const orthologsAnalysis = defineListAnalysis({
   action: 'Orthologs',
   description: 'Orthologs of your genes in another plant.',
   kinds: ['locus'],
-  needs: 'ortholog',
+  requires: 'ortholog',
 })

@@ -6,6 +6,6 @@ import { analysesOf } from '../contract/list-analyses.ts'
 /** The analyses that take a list of this kind, without those of data that the release does not have (ORTHO-005). */
 export function useAnalysesOf(kind: string): readonly ListAnalysis[] {
   const analyses = analysesOf(kind)
-  const { data } = useQuery({ ...coverageQuery(), enabled: analyses.some(({ needs }) => needs !== undefined) })
-  return analyses.filter(({ needs }) => needs === undefined || (data !== undefined && data.optionalData[needs] > 0))
+  const { data } = useQuery({ ...coverageQuery(), enabled: analyses.some(({ requires }) => requires !== undefined) })
+  return analyses.filter(({ requires }) => requires === undefined || (data !== undefined && data.optionalData[requires] > 0))
 }
