@@ -1,22 +1,7 @@
-import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
+import type { RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 import type { LocusPathway, LocusPathways, PathwayReaction } from '../../contract/locus-pathways.ts'
-
-/** How many pathways a locus has; null if the release has none at all. */
-export async function loadPathwayCounts(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => number | null> {
-  const [any, counts] = await Promise.all([
-    db.selectFrom('pathway').select('pathwayId').limit(1).execute(),
-    pathwayCountsQuery(db, locusIds).execute(),
-  ])
-  const countOf = new Map(counts.map(({ locusId, pathwayCount }) => [locusId, pathwayCount]))
-  return (locusId) => (any.length === 0 ? null : (countOf.get(locusId) ?? 0))
-}
-
-/** Names of the pathways of a locus, for searches. */
-export async function loadPathwayNames(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => string[]> {
-  return groupedBy(await pathwayNamesQuery(db, locusIds).execute(), 'locusId', ({ name }) => name)
-}
 
 export async function loadLocusPathways(db: ReleaseDb, locusId: number): Promise<LocusPathways | null> {
   const [known, reactions, loci, coverage] = await Promise.all([
@@ -50,25 +35,6 @@ export async function loadLocusPathways(db: ReleaseDb, locusId: number): Promise
 function inOrder(one: PathwayReaction, other: PathwayReaction): number {
   const sizeOf = ({ loci, otherGenes }: PathwayReaction) => loci.length + otherGenes
   return Number(other.isOwn) - Number(one.isOwn) || sizeOf(other) - sizeOf(one)
-}
-
-export function pathwayCountsQuery(db: ReleaseDb, locusIds: readonly number[]) {
-  return db
-    .selectFrom('pathwayLocus')
-    .select(({ fn }) => ['locusId', fn.count<number>('pathwayId').distinct().as('pathwayCount')])
-    .where('locusId', '=', amongKeys(locusIds))
-    .groupBy('locusId')
-}
-
-export function pathwayNamesQuery(db: ReleaseDb, locusIds: readonly number[]) {
-  return db
-    .selectFrom('pathwayLocus as member')
-    .innerJoin('pathway', 'pathway.pathwayId', 'member.pathwayId')
-    .select(['member.locusId', 'pathway.name'])
-    .distinct()
-    .where('member.locusId', '=', amongKeys(locusIds))
-    .orderBy('member.locusId')
-    .orderBy('pathway.name')
 }
 
 function pathwaysOf(db: ReleaseDb, locusId: number) {

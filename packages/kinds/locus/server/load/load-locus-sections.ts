@@ -17,9 +17,9 @@ import {
   loadLocusSuperAssignments,
   loadLocusTransposons,
 } from './load-locus-links.ts'
-import { loadPathwayCounts } from './load-locus-pathways.ts'
 import { loadLocusClones, loadLocusGermplasms, loadLocusPolymorphisms, loadLocusPublications } from './load-locus-previews.ts'
 import { loadLocusProteinSequences, loadLocusProteins, loadLocusUniprot, loadLocusUniprotEntry } from './load-locus-proteins.ts'
+import { loadPathwayCounts } from './load-pathway-counts.ts'
 
 /** The lists of a locus, read in parallel. */
 export async function loadLocusSections(db: ReleaseDb, locusIds: readonly number[]) {

@@ -13,6 +13,7 @@ import {
   locusStocksQuery,
 } from '../search/load-locus-related.ts'
 import { insertedLociQuery, locusModelsQuery, locusPhenotypesQuery } from '../search/load-locus-search-fields.ts'
+import { pathwayNamesQuery } from '../search/load-pathway-names.ts'
 import { synonymsQuery, termsAboveQuery } from '../search/load-terms-above.ts'
 import { locusNamesQuery, locusRowsQuery } from './load-locus.ts'
 import { locusArrayElementsQuery } from './load-locus-array-elements.ts'
@@ -38,6 +39,7 @@ import { locusClonesQuery, locusGermplasmsQuery, locusPolymorphismsQuery, locusP
 import { locusProteinSequencesQuery, locusProteinsQuery, locusUniprotQuery } from './load-locus-proteins.ts'
 import { locusMapLocationsQuery, locusSymbolsQuery } from './load-locus-sections.ts'
 import { droppedModelsQuery, knownFromQuery, namesakesQuery } from './load-locus-standing.ts'
+import { pathwayCountsQuery } from './load-pathway-counts.ts'
 
 test('the SQL that loads a locus', () => {
   const queries = [
@@ -78,6 +80,8 @@ test('the SQL that loads a locus', () => {
     locusSequencesQuery,
     locusMapLocationsQuery,
     locusChangesQuery,
+    pathwayCountsQuery,
+    pathwayNamesQuery,
   ]
   const compiled = queries.map((query) => query(compileOnlyDb, [2117144, 2034168]).compile())
   // One parameter for all keys, so that every batch is the same statement.

@@ -9,8 +9,8 @@ import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import { locusAnnotationsQuery } from '@rosette/database/records/load-annotation-groups.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
-import { loadPathwayNames } from '../load/load-locus-pathways.ts'
 import { type LocusRelated, loadLocusRelated } from './load-locus-related.ts'
+import { loadPathwayNames } from './load-pathway-names.ts'
 import { loadSynonyms, loadTermsAbove, namesAndIds, type Term } from './load-terms-above.ts'
 
 type AnnotationEntry = { keyword: string; category: string; evidence: string | null; term: string | null; terms: string[] }
