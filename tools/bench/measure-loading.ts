@@ -63,7 +63,7 @@ function widen(columnsOf: Map<string, string>, table: string, columns: readonly 
 
 async function copyBare(client: pg.PoolClient, dumps: readonly Dump[]): Promise<number> {
   await client.query('drop schema if exists bare cascade; create schema bare; set search_path to bare')
-  for (const file of [...kitTables, ...Object.values(kindServers).map(({ tables }) => tables)])
+  for (const file of [...kitTables, ...Object.values(kindServers).flatMap(({ tables }) => tables)])
     await client.query(await readFile(file, 'utf8'))
   const began = performance.now()
   for (const { table, columns, file } of dumps) {

@@ -61,7 +61,7 @@ import { sql } from 'kysely'
 import type { ${pascal}Record } from '../contract/${kebab}-record.ts'
 
 export const ${camel}Server = defineKindServer<${pascal}Record>({
-  tables: new URL('./${kebab}-tables.sql', import.meta.url),
+  tables: [new URL('./${kebab}-tables.sql', import.meta.url)],
   derive: [],
   derivesFrom: [],
   loadsFrom: [],
@@ -102,7 +102,7 @@ const ${camel}DemoFiles = {
 }
 
 export const ${camel}Server = defineKindServer<${pascal}Record>({
-  tables: new URL('./${kebab}-tables.sql', import.meta.url),
+  tables: [new URL('./${kebab}-tables.sql', import.meta.url)],
   derive: [new URL('./${kebab}-derive.sql', import.meta.url)],
   derivesFrom: [],
   loadsFrom: [],

@@ -12,8 +12,8 @@ import type { GeneSetLoader, TermSetsLoader } from './term-sets.ts'
 
 /** How the server knows one record kind. `kinds/registry/server.ts` has one entry for each. */
 export type KindServer<Rec = unknown> = {
-  /** DDL of the kind's tables; part of every release. */
-  tables: URL
+  /** DDL of the kind's tables, in this order; part of every release. */
+  tables: readonly URL[]
   /** SQL run once after all sources are loaded, in this order: derived rows, keys, indices. */
   derive: readonly URL[]
   /** Tables of other kinds that the derive SQL reads. Derive steps are ordered by it, so it must not lead back to this kind. */

@@ -15,7 +15,7 @@ const shape = await shapeHash(trialServers, trialKinds)
 async function withTables(change: (sql: string) => string): Promise<string> {
   const file = join(dir, 'tables.sql')
   await writeFile(file, change(await readFile(trialServer.tables, 'utf8')))
-  return shapeHash({ trial: { ...trialServer, tables: pathToFileURL(file) } }, trialKinds)
+  return shapeHash({ trial: { ...trialServer, tables: [pathToFileURL(file)] } }, trialKinds)
 }
 
 test('the same code has the same shape', async () => {

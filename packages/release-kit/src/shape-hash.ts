@@ -18,7 +18,8 @@ export async function shapeHash(kindServers: KindServers, kinds: RecordKinds): P
     const index = search ? { definition: search.index, body: toIndexBody(search.index) } : null
     const record = kinds[name]
     if (!record) throw new Error(`The kind ${name} has a server entry but no contract`)
-    hash.update(`\n${name}\n`).update(normaliseSql(await readFile(tables, 'utf8')))
+    hash.update(`\n${name}\n`)
+    for (const file of tables) hash.update(normaliseSql(await readFile(file, 'utf8')))
     hash.update(shapeJson({ index, record: z.toJSONSchema(await record.record()) }))
   }
   for (const [name, { index }] of listingsOf(kindServers).toSorted(([a], [b]) => (a < b ? -1 : 1))) {

@@ -32,7 +32,7 @@ export const ingestAnalysisReferences = detailSource({
 })
 
 export const analysisreferenceServer = defineKindServer<AnalysisreferenceRecord>({
-  tables: new URL('./analysisreference-tables.sql', import.meta.url),
+  tables: [new URL('./analysisreference-tables.sql', import.meta.url)],
   derive: [new URL('./analysisreference-derive.sql', import.meta.url)],
   derivesFrom: [],
   loadsFrom: [],

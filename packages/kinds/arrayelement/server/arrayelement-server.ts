@@ -10,7 +10,7 @@ import { arrayGeneSets } from './load-array-genes.ts'
 import { loadArrayelements } from './load-arrayelement.ts'
 
 export const arrayelementServer = defineKindServer<ArrayelementRecord>({
-  tables: new URL('./arrayelement-tables.sql', import.meta.url),
+  tables: [new URL('./arrayelement-tables.sql', import.meta.url)],
   derive: [new URL('./arrayelement-derive.sql', import.meta.url)],
   derivesFrom: ['locus'],
   loadsFrom: ['locus', 'nucleotide_sequence'],

@@ -8,7 +8,7 @@ import { ingestAssemblyUnits, ingestCloneDetails, ingestCloneGenes, ingestOrfClo
 import { loadClones } from './load-clone.ts'
 
 export const cloneServer = defineKindServer<CloneRecord>({
-  tables: new URL('./clone-tables.sql', import.meta.url),
+  tables: [new URL('./clone-tables.sql', import.meta.url)],
   derive: [new URL('./clone-derive.sql', import.meta.url)],
   derivesFrom: ['gene', 'locus', 'map'],
   loadsFrom: [

@@ -7,7 +7,7 @@ import { ingestCloneendMatches, ingestCloneends } from './ingest-cloneends.ts'
 import { loadCloneends } from './load-cloneend.ts'
 
 export const cloneendServer = defineKindServer<CloneendRecord>({
-  tables: new URL('./cloneend-tables.sql', import.meta.url),
+  tables: [new URL('./cloneend-tables.sql', import.meta.url)],
   derive: [new URL('./cloneend-derive.sql', import.meta.url)],
   derivesFrom: ['clone', 'map'],
   loadsFrom: ['clone', 'clone_sequence', 'locus', 'map', 'nucleotide_sequence', 'publication'],

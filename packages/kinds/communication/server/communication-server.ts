@@ -23,7 +23,7 @@ export const ingestCommunications = detailSource({
 })
 
 export const communicationServer = defineKindServer<CommunicationRecord>({
-  tables: new URL('./communication-tables.sql', import.meta.url),
+  tables: [new URL('./communication-tables.sql', import.meta.url)],
   derive: [new URL('./communication-derive.sql', import.meta.url)],
   derivesFrom: [],
   loadsFrom: [],

@@ -7,7 +7,7 @@ import { ingestAraphenoAccessions, ingestEcotypeDetails, ingestSequencedAccessio
 import { loadEcotypes } from './load-ecotype.ts'
 
 export const ecotypeServer = defineKindServer<EcotypeRecord>({
-  tables: new URL('./ecotype-tables.sql', import.meta.url),
+  tables: [new URL('./ecotype-tables.sql', import.meta.url)],
   derive: [new URL('./ecotype-derive.sql', import.meta.url)],
   derivesFrom: [],
   loadsFrom: ['germplasm', 'germplasm_ecotype', 'species'],

@@ -18,7 +18,7 @@ import { loadGenes } from './load-gene.ts'
 import { loadGenePicture } from './load-gene-picture.ts'
 
 export const geneServer = defineKindServer<GeneRecord>({
-  tables: new URL('./gene-tables.sql', import.meta.url),
+  tables: [new URL('./gene-tables.sql', import.meta.url)],
   derive: [new URL('./gene-derive.sql', import.meta.url)],
   derivesFrom: ['functional_description', 'gene_family_member', 'gene_model', 'locus'],
   loadsFrom: [

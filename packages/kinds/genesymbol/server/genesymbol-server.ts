@@ -27,7 +27,7 @@ export const ingestGeneClassRegistrations = detailSource({
 })
 
 export const genesymbolServer = defineKindServer<GenesymbolRecord>({
-  tables: new URL('./genesymbol-tables.sql', import.meta.url),
+  tables: [new URL('./genesymbol-tables.sql', import.meta.url)],
   derive: [new URL('./genesymbol-derive.sql', import.meta.url)],
   derivesFrom: ['gene_alias', 'locus', 'locus_publication', 'locus_symbol'],
   loadsFrom: ['gene', 'locus', 'publication'],

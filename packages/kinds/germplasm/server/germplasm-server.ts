@@ -17,7 +17,7 @@ import { loadGermplasmPictures } from './load-germplasm-pictures.ts'
 import { loadGermplasmSearchFields } from './load-germplasm-search-fields.ts'
 
 export const germplasmServer = defineKindServer<GermplasmRecord>({
-  tables: new URL('./germplasm-tables.sql', import.meta.url),
+  tables: [new URL('./germplasm-tables.sql', import.meta.url)],
   derive: [new URL('./germplasm-derive.sql', import.meta.url)],
   derivesFrom: [],
   loadsFrom: [

@@ -21,7 +21,7 @@ export const ingestHoststrains = detailSource({
 })
 
 export const hoststrainServer = defineKindServer<HoststrainRecord>({
-  tables: new URL('./hoststrain-tables.sql', import.meta.url),
+  tables: [new URL('./hoststrain-tables.sql', import.meta.url)],
   derive: [new URL('./hoststrain-derive.sql', import.meta.url)],
   derivesFrom: [],
   loadsFrom: ['species'],

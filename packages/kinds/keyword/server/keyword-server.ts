@@ -26,7 +26,7 @@ import { keywordTermSets } from './load-keyword-sets.ts'
 import { loadKeywordChildren, loadKeywordTree } from './load-keyword-tree.ts'
 
 export const keywordServer = defineKindServer<KeywordRecord>({
-  tables: new URL('./keyword-tables.sql', import.meta.url),
+  tables: [new URL('./keyword-tables.sql', import.meta.url)],
   derive: [new URL('./keyword-derive.sql', import.meta.url), new URL('./keyword-counts.sql', import.meta.url)],
   derivesFrom: ['locus', 'locus_publication', 'publication'],
   loadsFrom: ['analysisreference', 'communication', 'gene', 'locus_symbol', 'publication'],

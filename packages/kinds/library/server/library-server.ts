@@ -32,7 +32,7 @@ function enzymeList(text: string): string | undefined {
 }
 
 export const libraryServer = defineKindServer<LibraryRecord>({
-  tables: new URL('./library-tables.sql', import.meta.url),
+  tables: [new URL('./library-tables.sql', import.meta.url)],
   derive: [new URL('./library-derive.sql', import.meta.url)],
   derivesFrom: [],
   loadsFrom: ['germplasm', 'hoststrain', 'hoststrain_taxon', 'vector'],

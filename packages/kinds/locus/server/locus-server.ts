@@ -42,7 +42,11 @@ import { locusHistoryListing } from './search/list-locus-history.ts'
 import { loadLocusSearchFields } from './search/load-locus-search-fields.ts'
 
 export const locusServer = defineKindServer<LocusRecord>({
-  tables: new URL('./locus-tables.sql', import.meta.url),
+  tables: [
+    new URL('./locus-tables.sql', import.meta.url),
+    new URL('./expression-tables.sql', import.meta.url),
+    new URL('./pathways/pathway-tables.sql', import.meta.url),
+  ],
   derive: [
     new URL('./locus-derive.sql', import.meta.url),
     new URL('./ortholog-derive.sql', import.meta.url),

@@ -111,44 +111,6 @@ create table gene_family_member (
   protein_function text
 );
 
--- Matrices of expression: what their columns are called, and a line for each gene with its values in that order.
-create table expression_column (matrix text not null, place smallint not null, run text not null);
-create table expression_line (matrix text not null, gene_name text not null, run_values real[] not null);
-
--- A line of a sample sheet: a run of a matrix within a data set.
-create table expression_run_line (
-  matrix text not null,
-  data_set text not null,
-  title text,
-  unit text not null,
-  reference text,
-  run text not null,
-  sample text not null,
-  label text,
-  organ text not null,
-  treatment text,
-  -- Between bars.
-  po_terms text,
-  line_number smallint not null
-);
-
--- A gene of a reaction of a metabolic pathway; null if none is known.
-create table pathway_line (
-  pathway text not null,
-  pathway_name text not null,
-  reaction text not null,
-  ec_number text,
-  gene text
-);
-
--- A gene of a set, as its file names it.
-create table gene_set_line (
-  file text not null,
-  name text not null,
-  description text,
-  gene text not null
-);
-
 -- NCBI's number of a gene and the locus that it stands for.
 create table locus_ncbi_gene (
   ncbi_gene_id integer not null,
@@ -296,41 +258,4 @@ create table locus_family (
   family text not null,
   sub_family text,
   unique nulls not distinct (locus_id, family, sub_family)
-);
-
--- Derived by expression-derive.sql. Of all loci in use some are counted: the matrix has a line of them; and of these some are measured: a
--- value is not zero in some run of the matrix.
-create table expression_data_set (
-  data_set text primary key, rank smallint not null, title text not null, unit text not null, reference text,
-  all_loci integer not null, counted_loci integer not null, measured_loci integer not null
-);
-
-create table expression_sample (
-  data_set text not null, rank smallint not null, sample text not null, label text not null, organ text not null, treatment text,
-  po_terms text[] not null, runs text[] not null,
-  primary key (data_set, rank)
-);
-
--- Means in the order of the samples, values in the order of their runs; null if the locus was not measured.
-create table expression_profile (
-  data_set text not null, locus_id bigint not null, sample_means real[], run_values real[],
-  primary key (data_set, locus_id)
-);
-
-create table pathway (pathway_id text primary key, name text not null);
-
-create table pathway_reaction (
-  pathway_id text not null,
-  reaction text not null,
-  ec_numbers text[] not null,
-  -- Genes that are no loci of the release.
-  other_gene_count integer not null,
-  primary key (pathway_id, reaction)
-);
-
-create table pathway_locus (
-  pathway_id text not null,
-  reaction text not null,
-  locus_id bigint not null,
-  primary key (pathway_id, reaction, locus_id)
 );

@@ -8,7 +8,7 @@ import { type AssemblyGap, MapRecord } from '../contract/map-record.ts'
 import { ingestAssemblyGaps, ingestF2Maps, ingestLerCviMap, ingestMapLoci } from './ingest-maps.ts'
 
 export const mapServer = defineKindServer<MapRecord>({
-  tables: new URL('./map-tables.sql', import.meta.url),
+  tables: [new URL('./map-tables.sql', import.meta.url)],
   derive: [new URL('./map-derive.sql', import.meta.url)],
   derivesFrom: [],
   loadsFrom: ['marker', 'marker_location'],

@@ -8,7 +8,7 @@ import { loadMarkers } from './load-marker.ts'
 
 /** The map kind reads the markers of genetic maps. */
 export const markerServer = defineKindServer<MarkerRecord>({
-  tables: new URL('./marker-tables.sql', import.meta.url),
+  tables: [new URL('./marker-tables.sql', import.meta.url)],
   derive: [new URL('./marker-derive.sql', import.meta.url)],
   derivesFrom: ['genetic_map_position', 'map'],
   loadsFrom: ['clone', 'gene', 'locus', 'locus_symbol', 'map', 'polymorphism', 'publication'],

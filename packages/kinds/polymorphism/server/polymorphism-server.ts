@@ -13,7 +13,7 @@ import { loadPolymorphisms } from './load-polymorphism.ts'
 import { loadPolymorphismPictures } from './load-polymorphism-pictures.ts'
 
 export const polymorphismServer = defineKindServer<PolymorphismRecord>({
-  tables: new URL('./polymorphism-tables.sql', import.meta.url),
+  tables: [new URL('./polymorphism-tables.sql', import.meta.url)],
   derive: [new URL('./polymorphism-derive.sql', import.meta.url)],
   derivesFrom: ['gene_model_feature', 'germplasm', 'germplasm_allele', 'locus', 'publication'],
   loadsFrom: [

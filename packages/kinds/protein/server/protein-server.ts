@@ -15,7 +15,7 @@ import { loadInterproSets } from './load-interpro-sets.ts'
 import { loadProteins } from './load-protein.ts'
 
 export const proteinServer = defineKindServer<ProteinRecord>({
-  tables: new URL('./protein-tables.sql', import.meta.url),
+  tables: [new URL('./protein-tables.sql', import.meta.url)],
   derive: [new URL('./protein-derive.sql', import.meta.url)],
   derivesFrom: ['gene', 'locus'],
   loadsFrom: ['gene', 'gene_model_refseq', 'locus', 'locus_symbol'],

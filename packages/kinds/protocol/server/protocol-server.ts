@@ -27,7 +27,7 @@ export const ingestProtocols = detailSource({
 })
 
 export const protocolServer = defineKindServer<ProtocolRecord>({
-  tables: new URL('./protocol-tables.sql', import.meta.url),
+  tables: [new URL('./protocol-tables.sql', import.meta.url)],
   derive: [new URL('./protocol-derive.sql', import.meta.url)],
   derivesFrom: ['ontology_term'],
   loadsFrom: ['publication'],

@@ -10,7 +10,7 @@ import { loadPublications } from './load-publication.ts'
 import { loadPublicationSets } from './load-publication-sets.ts'
 
 export const publicationServer = defineKindServer<PublicationRecord>({
-  tables: new URL('./publication-tables.sql', import.meta.url),
+  tables: [new URL('./publication-tables.sql', import.meta.url)],
   derive: [new URL('./publication-derive.sql', import.meta.url)],
   derivesFrom: ['locus', 'locus_publication'],
   loadsFrom: ['locus', 'locus_symbol', 'ontology_closure', 'ontology_term', 'publication_keyword'],

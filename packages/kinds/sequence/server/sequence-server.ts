@@ -27,7 +27,7 @@ export const ingestNucleotideSequences = detailSource({
 
 /** The gene kind reads the accessions of transcripts. */
 export const sequenceServer = defineKindServer<SequenceRecord>({
-  tables: new URL('./sequence-tables.sql', import.meta.url),
+  tables: [new URL('./sequence-tables.sql', import.meta.url)],
   derive: [new URL('./sequence-derive.sql', import.meta.url)],
   derivesFrom: ['gene_model_refseq'],
   loadsFrom: ['gene', 'publication'],

@@ -4,7 +4,7 @@ import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { SpeciesRecord } from '../contract/species-record.ts'
 
 export const speciesServer = defineKindServer<SpeciesRecord>({
-  tables: new URL('./species-tables.sql', import.meta.url),
+  tables: [new URL('./species-tables.sql', import.meta.url)],
   derive: [new URL('./species-derive.sql', import.meta.url)],
   derivesFrom: [],
   loadsFrom: [],

@@ -5,7 +5,7 @@ import { ingestTransposableElements, ingestTransposonFeatures } from './ingest-t
 import { loadTransposons } from './load-transposon.ts'
 
 export const transposonServer = defineKindServer<TransposonRecord>({
-  tables: new URL('./transposon-tables.sql', import.meta.url),
+  tables: [new URL('./transposon-tables.sql', import.meta.url)],
   derive: [new URL('./transposon-derive.sql', import.meta.url)],
   derivesFrom: ['locus'],
   loadsFrom: ['locus', 'map', 'nucleotide_sequence', 'transposon_family'],

@@ -11,7 +11,7 @@ import { loadFamilyCopies } from './load-family-copies.ts'
 
 /** The transposon kind reads the file: families are derived from their elements. */
 export const transposonfamilyServer = defineKindServer<TransposonfamilyRecord>({
-  tables: new URL('./transposonfamily-tables.sql', import.meta.url),
+  tables: [new URL('./transposonfamily-tables.sql', import.meta.url)],
   derive: [new URL('./transposonfamily-derive.sql', import.meta.url)],
   derivesFrom: ['transposable_element'],
   loadsFrom: ['transposon'],

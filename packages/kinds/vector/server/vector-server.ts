@@ -32,7 +32,7 @@ function imageList(text: string): string | undefined {
 }
 
 export const vectorServer = defineKindServer<VectorRecord>({
-  tables: new URL('./vector-tables.sql', import.meta.url),
+  tables: [new URL('./vector-tables.sql', import.meta.url)],
   derive: [new URL('./vector-derive.sql', import.meta.url)],
   derivesFrom: [],
   loadsFrom: ['hoststrain', 'hoststrain_taxon', 'library', 'library_vector'],

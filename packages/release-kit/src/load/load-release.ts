@@ -71,7 +71,7 @@ export async function loadRelease(options: LoadOptions): Promise<LoadReport> {
 }
 
 async function createTables(work: ReleaseWork, kindServers: KindServers): Promise<void> {
-  const files = [...kitTables, ...Object.values(kindServers).map((server) => server.tables)]
+  const files = [...kitTables, ...Object.values(kindServers).flatMap((server) => server.tables)]
   await inReleaseSchema(work, async (client) => {
     for (const file of files) await client.query(await readFile(file, 'utf8'))
   })

@@ -17,7 +17,7 @@ async function server(kind: string, tables: string, derive: string | null) {
   }
   return {
     ...trialServer,
-    tables: await fileOf(`${kind}-tables.sql`, tables),
+    tables: [await fileOf(`${kind}-tables.sql`, tables)],
     derive: derive === null ? [] : [await fileOf(`${kind}-derive.sql`, derive)],
   }
 }
@@ -53,7 +53,7 @@ async function kindsThat(derivesFrom: Readonly<Record<string, readonly string[]>
   const entries = Object.entries(derivesFrom).map(async ([kind, tables]) => {
     const file = join(dir, `${kind}-order.sql`)
     await writeFile(file, `create table ${kind} (name text);`)
-    return [kind, { ...trialServer, tables: pathToFileURL(file), derivesFrom: tables }] as const
+    return [kind, { ...trialServer, tables: [pathToFileURL(file)], derivesFrom: tables }] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }

@@ -1,7 +1,7 @@
 import { formatAmount, organsOf } from '@rosette/ui-kit/pictures/samples/sample-value.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import { expressedFrom } from '../contract/expressed-from.ts'
-import type { ExpressionDataSet, ExpressionSample } from '../contract/locus-expression.ts'
+import { expressedFrom } from '../../contract/expressed-from.ts'
+import type { ExpressionDataSet, ExpressionSample } from '../../contract/locus-expression.ts'
 
 /** Where a gene is expressed, in words made by rule (EXPR-014). */
 export function expressionSentences(samples: readonly ExpressionSample[], unit: string): string[] {

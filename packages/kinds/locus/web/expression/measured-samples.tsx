@@ -8,7 +8,7 @@ import { SampleBars } from '@rosette/ui-kit/pictures/samples/sample-bars.tsx'
 import { formatAmount, organsOf } from '@rosette/ui-kit/pictures/samples/sample-value.ts'
 import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { useMemo, useState } from 'react'
-import type { ExpressionDataSet, ExpressionSample } from '../contract/locus-expression.ts'
+import type { ExpressionDataSet, ExpressionSample } from '../../contract/locus-expression.ts'
 import classes from './expression-values.module.css'
 import { expressionFile, expressionSentences } from './expression-words.ts'
 

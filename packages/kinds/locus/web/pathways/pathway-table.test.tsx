@@ -2,12 +2,12 @@ import { AllNear } from '@rosette/test-kit/all-near.ts'
 import { renderRecord } from '@rosette/test-kit/render-record.tsx'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { locusKind } from '../contract/locus-kind.ts'
-import type { LocusPathways } from '../contract/locus-pathways.ts'
-import type { LocusRecord } from '../contract/locus-record.ts'
-import { at4g18960 } from '../fixtures/at4g18960.ts'
+import { locusKind } from '../../contract/locus-kind.ts'
+import type { LocusPathways } from '../../contract/locus-pathways.ts'
+import type { LocusRecord } from '../../contract/locus-record.ts'
+import { at4g18960 } from '../../fixtures/at4g18960.ts'
 import { formatPathways } from './format-pathways.ts'
-import { page } from './locus-page.tsx'
+import { page } from '../locus-page.tsx'
 
 const own = { kind: 'locus', key: at4g18960.locusId, label: 'AT4G18960' }
 const answer: LocusPathways = {

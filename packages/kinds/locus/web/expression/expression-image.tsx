@@ -12,8 +12,8 @@ import {
   expressionImageTexts,
   firstDataSet,
   NoExpressionImage,
-} from '../contract/expression-image.ts'
-import type { LocusRecord } from '../contract/locus-record.ts'
+} from '../../contract/expression-image.ts'
+import type { LocusRecord } from '../../contract/locus-record.ts'
 import classes from './locus-expression.module.css'
 
 /** Pictures of the plant coloured by expression, which our server fetches from an outside service (DLOCUS-009 to DLOCUS-015). */

@@ -1,6 +1,6 @@
 import type { Part } from '@rosette/ui-kit/record/define-page.ts'
 import { lazy } from 'react'
-import type { LocusRecord } from '../contract/locus-record.ts'
+import type { LocusRecord } from '../../contract/locus-record.ts'
 
 /** PATHWAY-003: in Protein Data, of releases that have pathways. */
 export const pathwayPart: Part<LocusRecord> = {

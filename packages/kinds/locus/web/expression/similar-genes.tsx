@@ -10,13 +10,13 @@ import { SectionTable } from '@rosette/ui-kit/table/section-table.tsx'
 import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { ExpressionDataSet } from '../contract/locus-expression.ts'
+import type { ExpressionDataSet } from '../../contract/locus-expression.ts'
 import {
   type CorrelationMethod,
   type SimilarGene,
   SimilarGenes as SimilarGenesAnswer,
   similarGenesPath,
-} from '../contract/similar-genes.ts'
+} from '../../contract/similar-genes.ts'
 import classes from './expression-values.module.css'
 
 type SimilarGenesProps = { locusName: string; dataSet: Pick<ExpressionDataSet, 'name' | 'title' | 'unit'> }

@@ -5,12 +5,12 @@ import { SectionTable } from '@rosette/ui-kit/table/section-table.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import { lazy } from 'react'
-import type { EmbryoExpression } from '../contract/embryo-expression.ts'
-import { embryoStages } from '../contract/embryo-stages.ts'
-import type { LocusRecord } from '../contract/locus-record.ts'
-import { dualChannelTable, singleChannelTable } from './array-element-tables.tsx'
+import type { EmbryoExpression } from '../../contract/embryo-expression.ts'
+import { embryoStages } from '../../contract/embryo-stages.ts'
+import type { LocusRecord } from '../../contract/locus-record.ts'
+import { dualChannelTable, singleChannelTable } from '../array-element-tables.tsx'
 import classes from './locus-expression.module.css'
-import { ExternalLinks } from './locus-external-links.tsx'
+import { ExternalLinks } from '../locus-external-links.tsx'
 
 export const expressionParts: readonly Part<LocusRecord>[] = [
   {

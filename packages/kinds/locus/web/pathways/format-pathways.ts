@@ -1,4 +1,4 @@
-import type { LocusPathways } from '../contract/locus-pathways.ts'
+import type { LocusPathways } from '../../contract/locus-pathways.ts'
 
 /** A line for each reaction of each pathway. */
 export function formatPathways({ pathways }: LocusPathways): string {

@@ -5,11 +5,11 @@ import { SiteFactsProvider } from '@rosette/ui-kit/app-facts.tsx'
 import { heatOf } from '@rosette/ui-kit/pictures/heat/heat-strip.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { expressionDataSets } from '../contract/expression-image.ts'
-import { locusKind } from '../contract/locus-kind.ts'
-import { at4g18960 } from '../fixtures/at4g18960.ts'
+import { expressionDataSets } from '../../contract/expression-image.ts'
+import { locusKind } from '../../contract/locus-kind.ts'
+import { at4g18960 } from '../../fixtures/at4g18960.ts'
 import { ExpressionImage } from './expression-image.tsx'
-import { page } from './locus-page.tsx'
+import { page } from '../locus-page.tsx'
 
 let requests: string[] = []
 let answer: () => Promise<Response>

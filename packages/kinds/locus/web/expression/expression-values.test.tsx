@@ -3,13 +3,13 @@ import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { renderRecord } from '@rosette/test-kit/render-record.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { coverageSentence } from '../contract/coverage-sentence.ts'
-import type { ExpressionSample, LocusExpression } from '../contract/locus-expression.ts'
-import { locusKind } from '../contract/locus-kind.ts'
-import { at4g18960 } from '../fixtures/at4g18960.ts'
+import { coverageSentence } from '../../contract/coverage-sentence.ts'
+import type { ExpressionSample, LocusExpression } from '../../contract/locus-expression.ts'
+import { locusKind } from '../../contract/locus-kind.ts'
+import { at4g18960 } from '../../fixtures/at4g18960.ts'
 import { ExpressionValues } from './expression-values.tsx'
 import { expressionFile, expressionSentences } from './expression-words.ts'
-import { page } from './locus-page.tsx'
+import { page } from '../locus-page.tsx'
 
 const atlas = {
   name: 'tissue_atlas',
