@@ -14,7 +14,8 @@ const shape = await shapeHash(trialServers, trialKinds)
 
 async function withTables(change: (sql: string) => string): Promise<string> {
   const file = join(dir, 'tables.sql')
-  await writeFile(file, change(await readFile(trialServer.tables, 'utf8')))
+  const texts = await Promise.all(trialServer.tables.map((table) => readFile(table, 'utf8')))
+  await writeFile(file, change(texts.join('')))
   return shapeHash({ trial: { ...trialServer, tables: [pathToFileURL(file)] } }, trialKinds)
 }
 
