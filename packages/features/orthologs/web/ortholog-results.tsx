@@ -99,7 +99,7 @@ function figuresOf({ identity, dNdS, score, scoreName }: Ortholog): string {
 }
 
 function methodsOf(orthologs: readonly Ortholog[]): string {
-  return [...new Set(orthologs.map(({ method, source }) => `${method ?? 'method not stated'}${source === null ? '' : ` (${source})`}`))].join(
-    ', ',
-  )
+  return [
+    ...new Set(orthologs.map(({ method, source }) => `${method ?? 'method not stated'}${source === null ? '' : ` (${source})`}`)),
+  ].join(', ')
 }

@@ -50,8 +50,8 @@ function ChooseList() {
     <>
       <PageHeading steps={steps} here={title} title={title} statement={orthologsAnalysis.description} />
       <p>
-        Open <PageLink href={ownListsPath}>one of your lists</PageLink> or <PageLink href={newListPath('locus')}>make one</PageLink>, and choose
-        “{orthologsAnalysis.action}” there. For example{' '}
+        Open <PageLink href={ownListsPath}>one of your lists</PageLink> or <PageLink href={newListPath('locus')}>make one</PageLink>, and
+        choose “{orthologsAnalysis.action}” there. For example{' '}
         <PageLink href={analysisPath(orthologsAnalysis, { items: 'AG,AP1,AP3,PI,SEP3' })}>floral organs: AG, AP1, AP3, PI, SEP3</PageLink>.
       </p>
     </>
