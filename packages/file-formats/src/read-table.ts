@@ -48,7 +48,11 @@ function readHeader<Column extends string>(
   cells: readonly string[],
 ): Header<Column> {
   const indices = columns.map((column) => [column, cells.findIndex((cell) => sameName(cell, column))] as const)
-  return { width: cells.length, indices, missing: indices.flatMap(([column, index]) => (index === -1 && !optional.includes(column) ? [column] : [])) }
+  return {
+    width: cells.length,
+    indices,
+    missing: indices.flatMap(([column, index]) => (index === -1 && !optional.includes(column) ? [column] : [])),
+  }
 }
 
 /** The first line of a UTF-8 file may start with a byte order mark. */
