@@ -14,8 +14,8 @@ export const recordBugs: readonly PlantedBug[] = [
     rule: 'DATA-048',
     bug: 'orthologs in rice are in the wrong group of plants',
     file: 'packages/kinds/locus/server/ingest/ingest-orthologs.ts',
-    right: `[pair.value[0], 'monocot', 'Oryza sativa', pair.value[1]]`,
-    wrong: `[pair.value[0], 'eudic', 'Oryza sativa', pair.value[1]]`,
+    right: `[pair.value[0], 'monocot', 'Oryza sativa', pair.value[1], null`,
+    wrong: `[pair.value[0], 'eudic', 'Oryza sativa', pair.value[1], null`,
     caughtBy: 'packages/kinds/locus/server/ingest/ingest-orthologs.test.ts',
   },
   {

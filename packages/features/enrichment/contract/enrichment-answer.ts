@@ -66,7 +66,7 @@ export const EnrichmentAnswer = z
       root: z.int(),
       obsolete: z.int(),
       otherEvidence: z.int(),
-      notMatched: z.int().describe('Different ids of gene sets that are no locus of the release'),
+      notMatched: z.int().describe('Different ids of gene sets that are not a locus of the release'),
     }),
     warnings: z.array(z.enum(enrichmentWarnings)),
     method: z.string().describe('A sentence for a methods section'),

@@ -38,7 +38,7 @@ test('[PATHWAY-005] pathways are tested with the loci that the tables give them'
   expect(answer.terms[0]?.log10P).toBeCloseTo(Math.log10((5 * 4) / (15 * 14)), 9)
 })
 
-test('[PATHWAY-006] the ids of a set are what the same ids are in a list, and ids that are no locus are counted', async () => {
+test('[PATHWAY-006] the ids of a set are what the same ids are in a list, and ids that are not a locus are counted', async () => {
   const { rows } = await db.pool.query<{ id: string; genes: string[] }>(
     `select case when name = 'light' then file || ': ' || name else name end as id, array_agg(gene) as genes from ${schema}.gene_set_line group by 1 order by 1`,
   )

@@ -21,13 +21,13 @@ export async function loadSpecies(db: ReleaseDb, locusIds: readonly number[]): P
     .sort((one, other) => other.genes - one.genes)
 }
 
-/** The species that was named, whatever its case, or the first; null if the release has none. */
-export function chooseSpecies(species: readonly OrthologSpecies[], wanted: string | undefined): string | null {
-  if (wanted === undefined) return species[0]?.species ?? null
-  const found = species.find((each) => each.species.toLowerCase() === wanted.toLowerCase())
+/** The species that is requested, whatever its case, or the first; null if the release has none. */
+export function chooseSpecies(species: readonly OrthologSpecies[], requested: string | undefined): string | null {
+  if (requested === undefined) return species[0]?.species ?? null
+  const found = species.find((each) => each.species.toLowerCase() === requested.toLowerCase())
   if (!found) {
     const known = species.map((each) => each.species).sort()
-    throw new Problem('invalid_request', `The release has orthologs in ${known.join(', ') || 'no species'}, not in ${wanted}.`)
+    throw new Problem('invalid_request', `The release has orthologs in ${known.join(', ') || 'no species'}, not in ${requested}.`)
   }
   return found.species
 }

@@ -25,13 +25,13 @@ const answer: OrthologsAnswer = {
 }
 
 let requests: string[] = []
-let current = answer
+let reported = answer
 beforeEach(() => {
   requests = []
-  current = answer
+  reported = answer
   vi.stubGlobal('fetch', async (address: string) => {
     requests.push(address)
-    return Response.json(current)
+    return Response.json(reported)
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -66,7 +66,7 @@ test('[ORTHO-003] [ORTHO-004] another species is another address, and both files
 })
 
 test('[ORTHO-003] a release without orthologs says so', async () => {
-  current = { ...answer, species: [], chosen: null, genes: [] }
+  reported = { ...answer, species: [], chosen: null, genes: [] }
   await renderInSite(<OrthologsPage />, '/tools/orthologs?items=AG')
   expect(await screen.findByText('This release has no orthologs.')).toBeTruthy()
 })

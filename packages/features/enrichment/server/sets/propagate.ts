@@ -13,7 +13,7 @@ export type PropagatedSets = {
   termsOf: IndexLists
   /** The terms that a gene was annotated to, before those above. */
   directTermsOf: IndexLists
-  /** `notMatched`: different names of members that are no locus. */
+  /** `notMatched`: different names of members that are not a locus. */
   leftOut: TermSetsLeftOut & { otherEvidence: number; notMatched: number }
 }
 

@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import type { LocusPathway, LocusPathways, PathwayReaction } from '../../contract/locus-pathways.ts'
 
 export async function loadLocusPathways(db: ReleaseDb, locusId: number): Promise<LocusPathways | null> {
-  const [known, reactions, loci, coverage] = await Promise.all([
+  const [known, reactions, loci, [coverage]] = await Promise.all([
     db.selectFrom('locus').select('locusId').where('locusId', '=', locusId).execute(),
     pathwayReactionsQuery(db, locusId).execute(),
     pathwayLociQuery(db, locusId).execute(),
-    pathwayCoverageQuery(db).executeTakeFirstOrThrow(),
+    pathwayCoverageQuery(db).execute(),
   ])
-  if (known.length === 0) return null
+  if (known.length === 0 || !coverage) return null
   const lociOf = Map.groupBy(loci, ({ pathwayId, reaction }) => `${pathwayId}\t${reaction}`)
   const toReaction = ({ pathwayId, reaction, ecNumbers, otherGeneCount }: RowOf<typeof pathwayReactionsQuery>): PathwayReaction => {
     const here = lociOf.get(`${pathwayId}\t${reaction}`) ?? []

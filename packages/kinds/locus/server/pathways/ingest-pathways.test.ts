@@ -5,7 +5,7 @@ import { ingestPathways } from './ingest-pathways.ts'
 
 const header = 'Pathway-id\tPathway-name\tReaction-id\tEC\tProtein-id\tProtein-name\tGene-id\tGene-name'
 
-test('[PATHWAY-001] names lose their HTML, EC numbers their marks, and unknown is no gene', () => {
+test('[PATHWAY-001] names lose their HTML, EC numbers their marks, and unknown is not a gene', () => {
   const lines = [
     'PWY-1\t<i>trans</i>-&beta;-carotene, CO<SUB>2</SUB> &amp; more\tRXN-1\tEC-4.3.1.25\tM\tlyase\tAT2G37040\tPAL1',
     'PWY-1\tname\tRXN-2\t|EC-1.14.19.eh|\tM\tx\tG-10790\tPAA2',

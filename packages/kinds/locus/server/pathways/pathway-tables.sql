@@ -22,7 +22,7 @@ create table pathway_reaction (
   pathway_id text not null,
   reaction text not null,
   ec_numbers text[] not null,
-  -- Genes that are no loci of the release.
+  -- Genes that are not loci of the release.
   other_gene_count integer not null,
   primary key (pathway_id, reaction)
 );

@@ -81,7 +81,7 @@ test('[PATHWAY-004] the genes of a pathway open in gene results, and its reactio
   ])
 })
 
-test('[PATHWAY-007] a locus without pathways says so and asks for nothing; a release without any is silent', async () => {
+test('[PATHWAY-007] a locus without pathways says so without a request', async () => {
   const region = await show(0)
   expect(region.getByText('AraCyc names this locus in no pathway.')).toBeTruthy()
   expect(requests.filter((url) => url.includes('/pathways'))).toEqual([])
