@@ -12,6 +12,8 @@ const rightful = {
   'packages/kinds/clone/server/load/clones-query.ts': "export const clonesQuery = 'select'\n",
   'packages/kinds/clone/web/clone-page.ts':
     "import { cloneKind } from '../contract/clone-kind.ts'\n\nexport const clonePage = () => document.querySelector(cloneKind.name)\n",
+  'packages/kinds/clone/web/parts/clone-part.ts':
+    "import { cloneKind } from '../../contract/clone-kind.ts'\nimport { clonePage } from '../clone-page.ts'\n\nexport const clonePart = { ...cloneKind, clonePage }\n",
   'packages/kinds/vector/contract/vector-kind.ts': "export const vectorKind = { name: 'vector' }\n",
   'packages/kinds/registry/contract.ts': "export { cloneKind } from '../clone/contract/clone-kind.ts'\n",
   'packages/features/results/server/kind-names.ts':
@@ -87,6 +89,8 @@ describe('Biome keeps the imports pointing one way', { timeout: 60_000 }, () => 
     'packages/kinds/clone/web/late-server-in-web.ts': "export const late = () => import('../server/clone-server.ts')\n",
     'packages/kinds/clone/web/other-kind.ts': "export { vectorKind } from '../../vector/contract/vector-kind.ts'\n",
     'packages/kinds/clone/web/other-kind-by-name.ts': "export { vectorKind } from '@rosette/kinds/vector/contract/vector-kind.ts'\n",
+    'packages/kinds/clone/web/parts/other-kind-from-deep.ts': "export { vectorKind } from '../../../vector/contract/vector-kind.ts'\n",
+    'packages/kinds/clone/web/parts/server-from-deep.ts': "export { loadClone } from '../../server/load-clone.ts'\n",
     'packages/kinds/clone/server/other-kind.ts': "export { vectorKind } from '../../vector/contract/vector-kind.ts'\n",
     'packages/kinds/clone/server/load/other-kind-from-deep.ts': "export { vectorKind } from '../../../vector/contract/vector-kind.ts'\n",
     'packages/kinds/clone/server/react-in-server.ts': "export { useState } from 'react'\n",

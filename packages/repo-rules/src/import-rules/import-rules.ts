@@ -149,7 +149,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     files: ['packages/kinds/*/web/**'],
-    allows: [...react, 'zod', './**', '../contract/**', ...webKits],
+    allows: [...react, 'zod', './**', '../contract/**', '../../contract/**', '../*.{ts,tsx}', ...webKits],
     message: "A kind's web layer knows its own contract, the web kits and the web's packages. Kinds never import kinds.",
   },
   {
