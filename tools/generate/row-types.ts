@@ -32,7 +32,7 @@ async function createReleaseTables(db: Database): Promise<void> {
     'packages/database/src/sequence-tables.sql',
     'packages/database/src/curation-tables.sql',
   ]
-  for await (const file of glob('packages/kinds/*/server/*-tables.sql')) files.push(file)
+  for await (const file of glob('packages/kinds/*/server/**/*-tables.sql')) files.push(file)
   const client = await db.pool.connect()
   try {
     await client.query('create schema release_types; set search_path = release_types')

@@ -609,6 +609,13 @@ export type GeneModelRefseqRow = {
   accession: string
 }
 
+export type GeneSetLineRow = {
+  file: string
+  name: string
+  description: string | null
+  gene: string
+}
+
 export type GenesymbolRow = {
   tairObjectId: number
   symbol: string
@@ -1260,6 +1267,32 @@ export type ParalogPairRow = {
   paralogName: string
 }
 
+export type PathwayRow = {
+  pathwayId: string
+  name: string
+}
+
+export type PathwayLineRow = {
+  pathway: string
+  pathwayName: string
+  reaction: string
+  ecNumber: string | null
+  gene: string | null
+}
+
+export type PathwayLocusRow = {
+  pathwayId: string
+  reaction: string
+  locusId: number
+}
+
+export type PathwayReactionRow = {
+  pathwayId: string
+  reaction: string
+  ecNumbers: string[]
+  otherGeneCount: number
+}
+
 export type PolymorphismRow = {
   polymorphismId: number
   name: string
@@ -1762,6 +1795,7 @@ export type ReleaseTables = {
   geneModelConfidenceRating: GeneModelConfidenceRatingRow
   geneModelFeature: GeneModelFeatureRow
   geneModelRefseq: GeneModelRefseqRow
+  geneSetLine: GeneSetLineRow
   genesymbol: GenesymbolRow
   genesymbolLocus: GenesymbolLocusRow
   geneticMapPosition: GeneticMapPositionRow
@@ -1842,6 +1876,10 @@ export type ReleaseTables = {
   orthologLine: OrthologLineRow
   orthologSpecies: OrthologSpeciesRow
   paralogPair: ParalogPairRow
+  pathway: PathwayRow
+  pathwayLine: PathwayLineRow
+  pathwayLocus: PathwayLocusRow
+  pathwayReaction: PathwayReactionRow
   polymorphism: PolymorphismRow
   polymorphismGene: PolymorphismGeneRow
   polymorphismGermplasm: PolymorphismGermplasmRow

@@ -8,11 +8,11 @@ import { LocusActions, LocusGenomeBrowser } from './locus-genome-browser.tsx'
 import { homologyParts } from './locus-homology.tsx'
 import { interactionPart } from './locus-interactions.tsx'
 import { LocusLead, locusKeyFacts } from './locus-key-facts.tsx'
-import { pathwayPart } from './pathways/locus-pathways.tsx'
 import { locusPicture } from './locus-picture.tsx'
 import { LocusSummary } from './locus-summary.tsx'
 import { cloneTable, germplasmTable, mapLocationTable, polymorphismTable, proteinTable, publicationTable } from './locus-tables.tsx'
 import { LocusDomains, LocusSequences, transcriptTable } from './locus-transcripts.tsx'
+import { pathwayPart } from './pathways/locus-pathways.tsx'
 
 /** DLOCUS-004: twelve sections in this order, always all shown for a locus of the annotation (TRUTH-011). */
 export const page = definePage<LocusRecord>({

@@ -57,8 +57,7 @@ async function readLineage(kindServers: KindServers): Promise<Lineage> {
 
 async function readTables(kindServers: KindServers): Promise<Map<string, string[]>> {
   const tablesOf = new Map<string, string[]>()
-  for (const [kind, { tables }] of Object.entries(kindServers))
-    tablesOf.set(kind, namesAfter(await readSql(tables), /create table (\w+)/g))
+  for (const [kind, { tables }] of Object.entries(kindServers)) tablesOf.set(kind, namesAfter(await readSql(tables), /create table (\w+)/g))
   return tablesOf
 }
 

@@ -7,9 +7,9 @@ import { coverageSentence } from '../../contract/coverage-sentence.ts'
 import type { ExpressionSample, LocusExpression } from '../../contract/locus-expression.ts'
 import { locusKind } from '../../contract/locus-kind.ts'
 import { at4g18960 } from '../../fixtures/at4g18960.ts'
+import { page } from '../locus-page.tsx'
 import { ExpressionValues } from './expression-values.tsx'
 import { expressionFile, expressionSentences } from './expression-words.ts'
-import { page } from '../locus-page.tsx'
 
 const atlas = {
   name: 'tissue_atlas',

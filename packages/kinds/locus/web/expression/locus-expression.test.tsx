@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expressionDataSets } from '../../contract/expression-image.ts'
 import { locusKind } from '../../contract/locus-kind.ts'
 import { at4g18960 } from '../../fixtures/at4g18960.ts'
-import { ExpressionImage } from './expression-image.tsx'
 import { page } from '../locus-page.tsx'
+import { ExpressionImage } from './expression-image.tsx'
 
 let requests: string[] = []
 let answer: () => Promise<Response>

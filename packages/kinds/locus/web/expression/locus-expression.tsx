@@ -9,8 +9,8 @@ import type { EmbryoExpression } from '../../contract/embryo-expression.ts'
 import { embryoStages } from '../../contract/embryo-stages.ts'
 import type { LocusRecord } from '../../contract/locus-record.ts'
 import { dualChannelTable, singleChannelTable } from '../array-element-tables.tsx'
-import classes from './locus-expression.module.css'
 import { ExternalLinks } from '../locus-external-links.tsx'
+import classes from './locus-expression.module.css'
 
 export const expressionParts: readonly Part<LocusRecord>[] = [
   {

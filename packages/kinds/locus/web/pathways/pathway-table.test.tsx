@@ -6,8 +6,8 @@ import { locusKind } from '../../contract/locus-kind.ts'
 import type { LocusPathways } from '../../contract/locus-pathways.ts'
 import type { LocusRecord } from '../../contract/locus-record.ts'
 import { at4g18960 } from '../../fixtures/at4g18960.ts'
-import { formatPathways } from './format-pathways.ts'
 import { page } from '../locus-page.tsx'
+import { formatPathways } from './format-pathways.ts'
 
 const own = { kind: 'locus', key: at4g18960.locusId, label: 'AT4G18960' }
 const answer: LocusPathways = {
