@@ -137,8 +137,8 @@ export const searchBugs: readonly PlantedBug[] = [
     rule: 'FMARK-006',
     bug: 'the end of a marker is not compared with the range',
     file: 'packages/kinds/marker/server/index-marker.ts',
-    right: `end: 'end_position' }`,
-    wrong: `end: 'start_position' }`,
+    right: `const position = { chromosome: 'chrom', start: 'start_position', end: 'end_position' }`,
+    wrong: `const position = { chromosome: 'chrom', start: 'start_position', end: 'start_position' }`,
     caughtBy: 'packages/kinds/registry/variation-criteria.live.test.ts',
   },
   {
@@ -186,8 +186,8 @@ export const searchBugs: readonly PlantedBug[] = [
     rule: 'FDNA-010',
     bug: 'the end of a clone is not compared with the range',
     file: 'packages/kinds/clone/server/index-clone.ts',
-    right: `end: 'end_position' }`,
-    wrong: `end: 'start_position' }`,
+    right: `const position = { chromosome: 'chrom', start: 'start_position', end: 'end_position' }`,
+    wrong: `const position = { chromosome: 'chrom', start: 'start_position', end: 'start_position' }`,
     caughtBy: 'packages/kinds/registry/dna-criteria.live.test.ts',
   },
   {
