@@ -69,12 +69,12 @@ export const ${camel}SearchCard = defineSearchCard({
 
 function indexFiles({ kebab, camel, pascal }: KindWords, { hasPositions }: KindParts): Record<string, string> {
   const types = ['defineIndex', 'identifier', 'integer', ...(hasPositions ? ['keyword'] : []), 'prose'].join(', ')
-  const position = hasPositions ? "\n  position: { chromosome: 'chromosome', start: 'startPosition' }," : ''
-  const placeFields = hasPositions ? '\n    chromosome: keyword(),\n    startPosition: integer(),' : ''
-  const columns = `${camel}Id, name, description${hasPositions ? ', chromosome, startPosition' : ''}`
+  const position = hasPositions ? "\n  position: { chromosome: 'chromosome', start: 'startPosition', end: 'endPosition' }," : ''
+  const placeFields = hasPositions ? '\n    chromosome: keyword(),\n    startPosition: integer(),\n    endPosition: integer(),' : ''
+  const columns = `${camel}Id, name, description${hasPositions ? ', chromosome, startPosition, endPosition' : ''}`
   const document = hasPositions
     ? `
-type ${pascal}Document = ${pascal}Hit & Pick<${pascal}Record, 'chromosome' | 'startPosition'>
+type ${pascal}Document = ${pascal}Hit & Pick<${pascal}Record, 'chromosome' | 'startPosition' | 'endPosition'>
 
 export function to${pascal}Document(${camel}: ${pascal}Record): ${pascal}Document {
   const { ${columns} } = ${camel}`
