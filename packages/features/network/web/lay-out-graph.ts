@@ -5,6 +5,9 @@ export type Point = { x: number; y: number }
 
 const box = { w: 1000, h: 560 }
 
+/** Graphs of more edges settle sooner than anyone could follow, and each round of theirs takes longer. */
+const manyEdges = 200
+
 /**
  * Places genes so that joined ones stand near each other. It starts from a circle in the order of the list and leaves nothing to chance, so
  * that the same network looks the same each time. The library is loaded here, when a graph is drawn.
@@ -35,7 +38,7 @@ export async function layOutGraph(nodes: number, edges: readonly Pick<NetworkEdg
       boundingBox: { x1: 0, y1: 0, ...box },
       nodeRepulsion: () => 40_000,
       idealEdgeLength: () => 60,
-      numIter: 400,
+      numIter: edges.length > manyEdges ? 150 : 400,
     })
     .run()
   const places = Array.from({ length: nodes }, (_, node) => graph.getElementById(String(node)).position())
