@@ -69,7 +69,7 @@ export function NetworkPage() {
 function ChooseList() {
   const router = useRouter()
   return (
-    <TitledCard title="For which genes?" isPadded>
+    <TitledCard title="For which genes?" help="help-networks#find-a-network" isPadded>
       <PickListButton kind="locus" onContent={(list) => void router.navigate({ href: networkPath({ list }) })} />
       <ul>
         <li>

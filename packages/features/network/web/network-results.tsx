@@ -30,7 +30,7 @@ export function NetworkResults({ answer, query, params, isBusy }: NetworkResults
         <NetworkPicture answer={answer} edges={edges} />
         {chosen.length > 0 && <PairCard edges={chosen} onClose={() => go({ pair: null })} />}
         {answer.total > 0 && (
-          <TitledCard title="Edges" mark={shareOf(answer)}>
+          <TitledCard title="Edges" help="help-networks#read-the-picture" mark={shareOf(answer)}>
             <EdgeTable edges={edges} onPair={openPair} />
           </TitledCard>
         )}
