@@ -60,7 +60,6 @@ function openHashSection() {
   const section = document.getElementById(id)
   if (!section?.matches('section')) return
   goToSection(id, 'auto')
-  stayAtSection(section)
 }
 
 /** Scrolls to the section and moves the focus, as a plain hash link would. */
@@ -69,8 +68,10 @@ function goToSection(id: string, behavior: ScrollBehavior) {
   if (!section) return
   unfoldSection(section)
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  section.scrollIntoView({ behavior: isCalm ? 'auto' : behavior })
+  const scrolled = isCalm ? 'auto' : behavior
+  section.scrollIntoView({ behavior: scrolled })
   section.focus({ preventScroll: true })
+  stayAtSection(section, scrolled)
 }
 
 /** Opens the section if it is folded: anyone who goes to it wants to read it. */

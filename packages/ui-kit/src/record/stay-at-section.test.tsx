@@ -27,7 +27,7 @@ function open() {
   render(<section aria-label="Publications" />)
   const section = screen.getByRole('region', { name: 'Publications' })
   const scroll = vi.spyOn(section, 'scrollIntoView').mockImplementation(() => {})
-  stayAtSection(section)
+  stayAtSection(section, 'auto')
   return scroll
 }
 

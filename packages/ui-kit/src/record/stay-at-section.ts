@@ -2,9 +2,9 @@
 const settlingMs = 5000
 
 /** Keeps a section in place while parts above it load, until the reader moves or everything has had its time. */
-export function stayAtSection(section: HTMLElement): void {
+export function stayAtSection(section: HTMLElement, behavior: ScrollBehavior): void {
   const moved = new AbortController()
-  const observer = new ResizeObserver(() => section.scrollIntoView())
+  const observer = new ResizeObserver(() => section.scrollIntoView({ behavior }))
   function stop() {
     observer.disconnect()
     moved.abort()
