@@ -15,8 +15,8 @@ import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
 import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { contentPath, listPath } from '../../list-contents/contract/list-addresses.ts'
-import { useOwnLists } from '../../list-contents/web/own-lists.ts'
+import { ListLink } from '../../list-contents/web/list-link.tsx'
+import { NotMatchedNotice } from '../../list-contents/web/not-matched-notice.tsx'
 import { stepsTo } from '../../site/contract/area-steps.ts'
 import type { MutantsAnswer } from '../contract/mutants-answer.ts'
 import { MutantsQuery } from '../contract/mutants-call.ts'
@@ -100,7 +100,7 @@ function Mutants({ params }: { params: URLSearchParams }) {
         <QueryPart query={mutants} what="the mutants">
           {(answer) => (
             <>
-              <NotMatched answer={answer} />
+              <NotMatchedNotice notMatched={answer.notMatched} />
               <MutantFunnel summary={answer.summary} withoutPath={pathTo(withoutLine)} />
               <MutantResults answer={answer} query={query.data} isBusy={mutants.isFetching} />
             </>
@@ -129,22 +129,6 @@ function Statement({ params, answer }: { params: URLSearchParams; answer: Mutant
       , best first: coding exon before intron before UTR, then homozygous, deposited, and few other genes hit.{' '}
       <PageLink href={mutantsPath({})}>Other genes</PageLink>
     </>
-  )
-}
-
-function ListLink({ contentId }: { contentId: string }) {
-  const own = useOwnLists().lists.find((list) => list.contentId === contentId)
-  return <PageLink href={own ? listPath(own.listId) : contentPath(contentId)}>{own?.name ?? 'a list'}</PageLink>
-}
-
-function NotMatched({ answer: { notMatched } }: { answer: MutantsAnswer }) {
-  if (notMatched.count === 0) return null
-  return (
-    <Notice kind="warning">
-      {formatCount(notMatched.count, 'id')} matched no single gene and {notMatched.count === 1 ? 'is' : 'are'} left out:{' '}
-      {notMatched.ids.slice(0, 20).join(', ')}
-      {notMatched.count > 20 && ', …'}
-    </Notice>
   )
 }
 

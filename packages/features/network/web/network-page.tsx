@@ -16,8 +16,9 @@ import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { contentPath, listPath, newListPath } from '../../list-contents/contract/list-addresses.ts'
-import { useOwnLists } from '../../list-contents/web/own-lists.ts'
+import { newListPath } from '../../list-contents/contract/list-addresses.ts'
+import { ListLink } from '../../list-contents/web/list-link.tsx'
+import { NotMatchedNotice } from '../../list-contents/web/not-matched-notice.tsx'
 import { PickListButton } from '../../list-contents/web/pick-list-button.tsx'
 import { stepsTo } from '../../site/contract/area-steps.ts'
 import type { NetworkAnswer } from '../contract/network-answer.ts'
@@ -111,7 +112,7 @@ function Network({ params }: { params: URLSearchParams }) {
         <QueryPart query={network} what="the network">
           {(answer) => (
             <>
-              <NotMatched answer={answer} />
+              <NotMatchedNotice notMatched={answer.notMatched} />
               <Suspense fallback={<Loading what="the picture" />}>
                 <NetworkResults answer={answer} query={query.data} params={params} isBusy={network.isFetching} />
               </Suspense>
@@ -136,22 +137,6 @@ function Statement({ params, answer }: { params: URLSearchParams; answer: Networ
       )}
       : who binds and who regulates whom, with every statement about it. <PageLink href={networkPath({})}>Other genes</PageLink>
     </>
-  )
-}
-
-function ListLink({ contentId }: { contentId: string }) {
-  const own = useOwnLists().lists.find((list) => list.contentId === contentId)
-  return <PageLink href={own ? listPath(own.listId) : contentPath(contentId)}>{own?.name ?? 'a list'}</PageLink>
-}
-
-function NotMatched({ answer: { notMatched } }: { answer: NetworkAnswer }) {
-  if (notMatched.count === 0) return null
-  return (
-    <Notice kind="warning">
-      {formatCount(notMatched.count, 'id')} matched no single gene and {notMatched.count === 1 ? 'is' : 'are'} left out:{' '}
-      {notMatched.ids.slice(0, 20).join(', ')}
-      {notMatched.count > 20 && ', …'}
-    </Notice>
   )
 }
 

@@ -16,6 +16,7 @@ import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { contentPath, newListPath, ownListsPath } from '../../list-contents/contract/list-addresses.ts'
+import { NotMatchedNotice } from '../../list-contents/web/not-matched-notice.tsx'
 import { stepsTo } from '../../site/contract/area-steps.ts'
 import { orthologsAnalysis } from '../contract/orthologs-analysis.ts'
 import { type OrthologsAnswer, OrthologsQuery } from '../contract/orthologs-call.ts'
@@ -91,7 +92,7 @@ function Orthologs({ params }: { params: URLSearchParams }) {
         <QueryPart query={orthologs} what="the orthologs">
           {(answer) => (
             <>
-              <NotMatched answer={answer} />
+              <NotMatchedNotice notMatched={answer.notMatched} />
               <OrthologResults answer={answer} size={query.data.size} isBusy={orthologs.isFetching} />
             </>
           )}
@@ -123,17 +124,6 @@ function Statement({ list, answer }: { list: string | null; answer: OrthologsAns
       )}
       . <PageLink href={analysisPath(orthologsAnalysis)}>Other genes</PageLink>
     </>
-  )
-}
-
-function NotMatched({ answer: { notMatched } }: { answer: OrthologsAnswer }) {
-  if (notMatched.count === 0) return null
-  return (
-    <Notice kind="warning">
-      {formatCount(notMatched.count, 'id')} matched no single gene and {notMatched.count === 1 ? 'is' : 'are'} left out:{' '}
-      {notMatched.ids.slice(0, 20).join(', ')}
-      {notMatched.count > 20 && ', …'}
-    </Notice>
   )
 }
 
