@@ -52,6 +52,8 @@ test('[TEXT-003] [TEXT-010] Help lists a page for each of its subjects', async (
     'Comparing lists',
     'Enrichment',
     'Mutants',
+    'Networks',
+    'Expression and similar genes',
     'Sequences',
     'BLAST and patterns',
     'Citing',

@@ -15,21 +15,17 @@ import { authState, useAuth } from '../../sessions/web/auth-state.ts'
 import { SessionsCard } from '../../sessions/web/sessions-card.tsx'
 import { formatAccountKind } from '../../subscription/contract/account-line.ts'
 import { SubscriptionCard } from '../../subscription/web/subscription-card.tsx'
-import { type OwnSubscription, useOwnSubscription } from '../../subscription/web/use-own-subscription.ts'
-import { MySymbols } from '../../symbol-registration/web/my-symbols.tsx'
+import { type OwnSubscription, ownSubscriptionQueries, useOwnSubscription } from '../../subscription/web/use-own-subscription.ts'
+import { MySymbols, ownSubmissionsQuery } from '../../symbol-registration/web/my-symbols.tsx'
 import { AddressCard, AffiliationsCard, ContributeCard, CuratorCard, QuickLinks, usePersonPath } from './profile-cards.tsx'
 import classes from './profile-page.module.css'
 
-const AccessTokensCard = lazy(() =>
-  import('../../access-tokens/web/access-tokens-card.tsx').then((module) => ({ default: module.AccessTokensCard })),
-)
-const PersonalDataCard = lazy(() =>
-  import('../../personal-data/web/personal-data-card.tsx').then((module) => ({ default: module.PersonalDataCard })),
-)
-
-const SecondFactorCard = lazy(() =>
-  import('../../second-factor/web/second-factor-card.tsx').then((module) => ({ default: module.SecondFactorCard })),
-)
+const loadTokens = () => import('../../access-tokens/web/access-tokens-card.tsx')
+const loadPersonalData = () => import('../../personal-data/web/personal-data-card.tsx')
+const loadSecondFactor = () => import('../../second-factor/web/second-factor-card.tsx')
+const AccessTokensCard = lazy(() => loadTokens().then((module) => ({ default: module.AccessTokensCard })))
+const PersonalDataCard = lazy(() => loadPersonalData().then((module) => ({ default: module.PersonalDataCard })))
+const SecondFactorCard = lazy(() => loadSecondFactor().then((module) => ({ default: module.SecondFactorCard })))
 
 const steps = [{ label: 'Home', href: '/' }]
 
@@ -37,8 +33,10 @@ export const profilePage = defineSitePage({
   component: ProfilePage,
   queries: () => {
     const { loggedIn, profile } = authState()
-    return loggedIn && profile.communityId !== null ? [personDetailsQuery(profile.communityId)] : []
+    if (!loggedIn || profile.communityId === null) return []
+    return [personDetailsQuery(profile.communityId), ...ownSubscriptionQueries(profile), ownSubmissionsQuery]
   },
+  parts: () => [loadTokens, loadPersonalData, loadSecondFactor],
 })
 
 /** The page of the logged-in member. */

@@ -45,6 +45,11 @@ export function useOwnSubscription({ userIdentifier, partyId }: Pick<AuthProfile
   }
 }
 
+/** What the page of a member reads of it as soon as it is opened, so that the parts below do not move when it comes. */
+export function ownSubscriptionQueries({ userIdentifier, partyId }: Pick<AuthProfile, 'userIdentifier' | 'partyId'>) {
+  return [...(userIdentifier === null ? [] : [statusQuery(userIdentifier)]), ...(partyId === null ? [] : [usageQuery(partyId)])]
+}
+
 function statusQuery(userIdentifier: string) {
   return queryOptions({
     queryKey: ['subscription', 'status', userIdentifier],

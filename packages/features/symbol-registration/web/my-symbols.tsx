@@ -8,7 +8,7 @@ import { OwnSubmission, statusWords } from '../contract/symbol-submission.ts'
 import { detailFormPath } from './members-only.tsx'
 import classes from './my-symbols.module.css'
 
-const ownSubmissionsQuery = queryOptions({
+export const ownSubmissionsQuery = queryOptions({
   queryKey: ['own-symbol-submissions'],
   queryFn: ({ signal }) => fetchJson(z.array(OwnSubmission), { path: 'gene_class_symbol/my-submissions', signal }),
 })
