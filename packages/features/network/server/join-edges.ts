@@ -15,7 +15,7 @@ export async function edgesOf(rows: readonly StatementRow[], filters: Filters): 
   const edges = new Map<string, Edge>()
   await eachInTurns(rows, (row) => {
     if (row.locusId === row.partnerId || !fits(row, filters)) return
-    const key = `${row.locusId} ${row.partnerId} ${row.interactionType}`
+    const key = edgeKey(row)
     const known = edges.get(key)
     const edge = known ?? { from: row.locusId, to: row.partnerId, kind: kindsOf(row), effect: null, statements: [] }
     if (!known) edges.set(key, edge)
@@ -50,27 +50,65 @@ export function namesArticle({ isCompiled, pubmedId, reference }: Pick<Statement
   return !isCompiled && (pubmedId !== null || reference !== null)
 }
 
-function toStatement({ interactionType, mode, source, method, evidence, pubmedId, reference, isCompiled }: StatementRow): NetworkStatement {
-  const effect = interactionType === 'regulatory' ? (effects[mode ?? ''] ?? null) : null
-  return { source, effect, method, evidence, pubmedId, reference, isCompiled }
+function toStatement(row: StatementRow): NetworkStatement {
+  const { source, method, evidence, pubmedId, reference, isCompiled } = row
+  return { source, effect: effectOf(row), method, evidence, pubmedId, reference, isCompiled }
+}
+
+function effectOf({ interactionType, mode }: StatementRow): NetworkStatement['effect'] {
+  return interactionType === 'regulatory' ? (effects[mode ?? ''] ?? null) : null
+}
+
+/** Two genes have one edge of each type of interaction. */
+function edgeKey({ locusId, partnerId, interactionType }: StatementRow): string {
+  return `${locusId} ${partnerId} ${interactionType}`
 }
 
 /** For each value of each filter, how many edges there are with it and the other filters. */
 export async function countFacets(rows: readonly StatementRow[], filters: Filters) {
-  const all = await edgesOf(rows, { ...filters, kind: [...edgeKinds] })
-  const count = async (value: string, own: readonly StatementRow[], change: Partial<Filters>): Promise<FacetCount> => ({
-    value,
-    count: (await edgesOf(own, { ...filters, ...change })).length,
-  })
+  const numbered = await numberEdges(rows)
+  const kindsWith = (own: readonly Numbered[], change: Partial<Filters>) => edgeKindsOf(own, { ...filters, ...change })
+  const count = async (value: string, own: readonly Numbered[], change: Partial<Filters>): Promise<FacetCount> => {
+    const kinds = await kindsWith(own, change)
+    return { value, count: kinds.filter((kind) => filters.kind.includes(kind)).length }
+  }
   const countAll = async (valueIn: (row: StatementRow) => string, free: Partial<Filters>) => {
     const counts: FacetCount[] = []
-    for (const [value, own] of Map.groupBy(rows, valueIn)) counts.push(await count(value, own, free))
+    for (const [value, own] of Map.groupBy(numbered, ({ row }) => valueIn(row))) counts.push(await count(value, own, free))
     return counts.toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
   }
+  const all = await kindsWith(numbered, {})
   return {
-    kind: edgeKinds.map((kind) => ({ value: kind, count: all.filter((edge) => edge.kind === kind).length })),
+    kind: edgeKinds.map((kind) => ({ value: kind, count: all.filter((each) => each === kind).length })),
     source: await countAll(({ source }) => source, { source: undefined }),
     method: await countAll(({ method }) => method ?? notStated, { method: undefined }),
-    evidence: [await count('any', rows, { evidence: 'any' }), await count('paper', rows, { evidence: 'paper' })],
+    evidence: [await count('any', numbered, { evidence: 'any' }), await count('paper', numbered, { evidence: 'paper' })],
   }
+}
+
+/** A statement and the number of its edge: every filter counts the edges anew, and numbers are compared faster than three columns. */
+type Numbered = { row: StatementRow; edge: number }
+
+async function numberEdges(rows: readonly StatementRow[]): Promise<Numbered[]> {
+  const edges = new Map<string, number>()
+  const numbered: Numbered[] = []
+  await eachInTurns(rows, (row) => {
+    if (row.locusId === row.partnerId) return
+    const key = edgeKey(row)
+    const edge = edges.get(key) ?? edges.size
+    edges.set(key, edge)
+    numbered.push({ row, edge })
+  })
+  return numbered
+}
+
+/** The kind of each edge that has a statement which fits, whatever kinds are shown. */
+async function edgeKindsOf(numbered: readonly Numbered[], filters: Filters): Promise<EdgeKind[]> {
+  const kinds = new Map<number, EdgeKind>()
+  await eachInTurns(numbered, ({ row, edge }) => {
+    if (!fits(row, filters)) return
+    if (effectOf(row) !== null) kinds.set(edge, 'regulation')
+    else if (!kinds.has(edge)) kinds.set(edge, kindsOf(row))
+  })
+  return [...kinds.values()]
 }
