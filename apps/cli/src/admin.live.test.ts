@@ -4,6 +4,7 @@ import { verifyPassword } from '@rosette/features/account/server/auth-routes.ts'
 import { requestChange } from '@rosette/features/account/server/request-change.ts'
 import { startSession } from '@rosette/features/sessions/server/session-store.ts'
 import { findInstitution } from '@rosette/features/subscription/server/find-subscription.ts'
+import { decryptSecret, encryptSecret } from '@rosette/identity/encrypt-secret.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { runCli } from './run-cli.ts'
@@ -11,7 +12,7 @@ import { runCli } from './run-cli.ts'
 const { url, db } = await testDatabase()
 const env = { DATABASE_URL: url, OPENSEARCH_URL: 'http://127.0.0.1:1' }
 
-async function admin(args: string[], input = '') {
+async function admin(args: string[], input = '', settings: Record<string, string> = {}) {
   let out = ''
   const sink = new Writable({
     write(chunk, _, done) {
@@ -19,7 +20,12 @@ async function admin(args: string[], input = '') {
       done()
     },
   })
-  const code = await runCli(['admin', ...args, '--json'], { env, out: sink, err: sink, input: Readable.from([input]) })
+  const code = await runCli(['admin', ...args, '--json'], {
+    env: { ...env, ...settings },
+    out: sink,
+    err: sink,
+    input: Readable.from([input]),
+  })
   return { code, answer: JSON.parse(out) }
 }
 
@@ -127,6 +133,18 @@ test('[SECURE-008] anyone who lost their phone gets in again after an operator r
     expect(await db.community.selectFrom(table).selectAll().where('communityId', '=', communityId).execute()).toEqual([])
   expect(await actions(`person:${communityId}`)).toEqual(['command second_factor.remove', 'command account.make'])
   expect((await admin(['second-factor', 'nobody'])).code).toBe(2)
+})
+
+test('[SECURE-061] the command encrypts all second factors again, and needs the new key', async () => {
+  const { communityId } = (await admin(['user', 'Lupin', '--email', 'lupin@example.org'], 'kx9Qf2\n')).answer
+  const [oldKey, newKey] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
+  const encryptedSecret = encryptSecret(oldKey, 'a secret', `person:${communityId}`)
+  await db.community.insertInto('secondFactor').values({ communityId, encryptedSecret, createdAt: new Date() }).execute()
+  expect((await admin(['second-factor-key'])).code).toBe(2)
+  const keys = { SECOND_FACTOR_KEY: newKey.toString('base64'), SECOND_FACTOR_OLD_KEY: oldKey.toString('base64') }
+  expect(await admin(['second-factor-key'], '', keys)).toMatchObject({ code: 0, answer: { encrypted: 1, unreadable: 0 } })
+  const stored = await db.community.selectFrom('secondFactor').selectAll().where('communityId', '=', communityId).executeTakeFirstOrThrow()
+  expect(decryptSecret([newKey], stored.encryptedSecret, `person:${communityId}`)).toBe('a secret')
 })
 
 test('an institution gets addresses and a subscription', async () => {

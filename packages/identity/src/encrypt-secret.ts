@@ -14,8 +14,21 @@ export function encryptSecret(key: Buffer, text: string, owner: string): Buffer 
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Throws if the key or the owner is another one, or if the bytes were changed. */
-export function decryptSecret(key: Buffer, bytes: Buffer, owner: string): string {
+/** With the first of the keys that fits. Throws if none does, if the owner is another one, or if the bytes were changed. */
+export function decryptSecret(keys: readonly Buffer[], bytes: Buffer, owner: string): string {
+  for (const key of keys.slice(0, -1)) {
+    try {
+      return decryptWith(key, bytes, owner)
+    } catch {
+      // Written with another key.
+    }
+  }
+  const last = keys.at(-1)
+  if (!last) throw new Error('No key to decrypt a secret with')
+  return decryptWith(last, bytes, owner)
+}
+
+function decryptWith(key: Buffer, bytes: Buffer, owner: string): string {
   const nonce = bytes.subarray(0, nonceBytes)
   const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes })
     .setAAD(Buffer.from(owner))

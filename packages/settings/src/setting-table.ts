@@ -134,6 +134,12 @@ export const settingTable = {
     '',
     'Key that encrypts the secrets of second factors: 32 random bytes in base64 (openssl rand -base64 32). Unset: no second factors are offered. Keep it, and keep it apart from the database.',
   ),
+  secondFactorOldKey: secret(
+    'SECOND_FACTOR_OLD_KEY',
+    encryptionKey(),
+    '',
+    'The key that SECOND_FACTOR_KEY replaces: what it encrypted is read until rosette admin second-factor-key has encrypted it again.',
+  ),
   requireSecondFactor: setting(
     'REQUIRE_SECOND_FACTOR',
     z.enum(['none', 'curators']),

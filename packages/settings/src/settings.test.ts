@@ -80,6 +80,7 @@ test('[SECURE-008] a key has 32 bytes, is never repeated, and second factors can
   const short = () => readSettings({ ...least, SECOND_FACTOR_KEY: 'c2hvcnQ=' })
   expect(short).toThrow(/SECOND_FACTOR_KEY must be 32 bytes in base64 \(it is "…"\)/)
   expect(() => readSettings({ ...least, REQUIRE_SECOND_FACTOR: 'curators' })).toThrow(/needs SECOND_FACTOR_KEY/)
+  expect(() => readSettings({ ...least, SECOND_FACTOR_OLD_KEY: key })).toThrow(/SECOND_FACTOR_OLD_KEY needs SECOND_FACTOR_KEY/)
 })
 
 describe('secrets in files', () => {
@@ -100,6 +101,7 @@ describe('secrets in files', () => {
     ['ORCID_CLIENT_SECRET', 'orcidClientSecret', 's3cret'],
     ['OBJECT_STORE_SECRET', 'objectStoreSecret', 's3cret'],
     ['SECOND_FACTOR_KEY', 'secondFactorKey', key],
+    ['SECOND_FACTOR_OLD_KEY', 'secondFactorOldKey', key],
     ['OTEL_EXPORTER_OTLP_HEADERS', 'otlpHeaders', 'x-key=s3cret'],
   ] as const
 
@@ -113,10 +115,11 @@ describe('secrets in files', () => {
   })
 
   test.each(secrets)('[OPER-030] %s is read from a file, without one line break at its end', (name, field, text) => {
-    const others = { ...least, [name]: '' }
+    const others = { ...least, SECOND_FACTOR_KEY: key, [name]: '' }
     for (const end of ['', '\n', '\r\n']) {
       const read = readSettings({ ...others, [`${name}_FILE`]: fileWith(text + end) })[field]
-      const parsed = { secondFactorKey: Buffer.from(text, 'base64'), otlpHeaders: { 'x-key': 's3cret' } }
+      const bytes = Buffer.from(text, 'base64')
+      const parsed = { secondFactorKey: bytes, secondFactorOldKey: bytes, otlpHeaders: { 'x-key': 's3cret' } }
       expect(read).toEqual(Object.entries(parsed).find(([parsedField]) => parsedField === field)?.[1] ?? text)
     }
   })
@@ -129,7 +132,7 @@ describe('secrets in files', () => {
   test.each(secrets)(
     '[OPER-030] %s in both places, in a file that is missing or empty, is an error without the value',
     (name, _field, text) => {
-      const others = { ...least, [name]: '' }
+      const others = { ...least, SECOND_FACTOR_KEY: key, [name]: '' }
       const wrong = (env: Record<string, string>, message: RegExp) => {
         expect(() => readSettings({ ...others, ...env })).toThrow(message)
         expect(() => readSettings({ ...others, ...env })).not.toThrow(/s3cret|BwcHBw/)
@@ -143,7 +146,7 @@ describe('secrets in files', () => {
 
   test('[OPER-030] a wrong value of a file is not repeated, not even where an address begins with a password', () => {
     for (const name of ['DATABASE_URL', 'OPENSEARCH_URL', 'MAIL_URL', 'SECOND_FACTOR_KEY'] as const) {
-      const others = { ...least, [name]: '' }
+      const others = { ...least, SECOND_FACTOR_KEY: key, [name]: '' }
       const read = () => readSettings({ ...others, [`${name}_FILE`]: fileWith('s3cret:word@db') })
       expect(read).toThrow(new RegExp(`^${name} must be`))
       expect(read).not.toThrow(/s3cret|word@/)

@@ -36,11 +36,13 @@ export function readSettings(env: Environment): Settings {
 
 /** What two settings that are right by themselves must not say together. */
 function conflictOf(settings: Settings): string | null {
-  const { trustProxy, accessMode, requireSecondFactor, secondFactorKey, objectStoreUrl, downloadAccelPath } = settings
+  const { trustProxy, accessMode, requireSecondFactor, secondFactorKey, secondFactorOldKey, objectStoreUrl, downloadAccelPath } = settings
   if (trustProxy === true && accessMode === 'spec')
     return 'TRUST_PROXY must not be true with ACCESS_MODE=spec: any caller could claim the address of an institution. List the proxies or give the number of hops.'
   if (requireSecondFactor !== 'none' && secondFactorKey === null)
     return 'REQUIRE_SECOND_FACTOR needs SECOND_FACTOR_KEY: without it nobody can set up a second factor.'
+  if (secondFactorOldKey !== null && secondFactorKey === null)
+    return 'SECOND_FACTOR_OLD_KEY needs SECOND_FACTOR_KEY: it only reads what the new key has not encrypted yet.'
   if (objectStoreUrl !== null && [settings.objectStoreBucket, settings.objectStoreKeyId, settings.objectStoreSecret].includes(null))
     return 'OBJECT_STORE_URL needs OBJECT_STORE_BUCKET, OBJECT_STORE_KEY_ID and OBJECT_STORE_SECRET.'
   if (objectStoreUrl !== null && downloadAccelPath !== null)

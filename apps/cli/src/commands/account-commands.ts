@@ -8,6 +8,7 @@ import { checkChosenPassword } from '@rosette/features/account/server/check-chos
 import { endSessions, removeAccount, setCurator } from '@rosette/features/account/server/operate-accounts.ts'
 import { findMemberId } from '@rosette/features/community/server/save-members.ts'
 import { appointManager } from '@rosette/features/members/server/appoint-manager.ts'
+import { encryptSecondFactorsAgain } from '@rosette/features/second-factor/server/encrypt-second-factors.ts'
 import { removeSecondFactor } from '@rosette/features/second-factor/server/second-factor-store.ts'
 import { hasSecondFactor } from '@rosette/features/sessions/server/second-factor.ts'
 import { endSessionsOf } from '@rosette/features/sessions/server/sign-in.ts'
@@ -125,6 +126,25 @@ const adminSecondFactor: Command = {
   },
 }
 
+const adminSecondFactorKey: Command = {
+  positionals: [],
+  summary: 'encrypt the secrets of all second factors with SECOND_FACTOR_KEY, so that SECOND_FACTOR_OLD_KEY is no longer needed',
+  options: {},
+  async run(context) {
+    const { secondFactorKey, secondFactorOldKey } = context.settings
+    if (secondFactorKey === null)
+      throw new UsageError('Set SECOND_FACTOR_KEY to the new key, and SECOND_FACTOR_OLD_KEY to the one that it replaces')
+    const answer = await context
+      .database()
+      .community.transaction()
+      .execute((tx) => encryptSecondFactorsAgain(tx, { secondFactorKey, secondFactorOldKey }))
+    context.say(
+      `${answer.encrypted} second factors are encrypted with SECOND_FACTOR_KEY, and ${answer.unreadable} cannot be read with either key.`,
+    )
+    return answer
+  },
+}
+
 const adminRemove: Command = {
   positionals: ['USERNAME'],
   summary: "remove someone's account with its sessions and linked sign-ins; the person's record stays",
@@ -190,6 +210,7 @@ export const accountCommands: Readonly<Record<string, Command>> = {
   'admin curator': adminCurator,
   'admin manager': adminManager,
   'admin second-factor': adminSecondFactor,
+  'admin second-factor-key': adminSecondFactorKey,
   'admin remove': adminRemove,
   'admin logout': adminLogout,
   'admin audit': adminAudit,

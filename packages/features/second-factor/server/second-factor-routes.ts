@@ -9,7 +9,7 @@ import { accessOf, type Member, type Visitor } from '../../access/contract/acces
 import { expectMember, expectNoDemo, keepFromCaches } from '../../access/server/expect-member.ts'
 import { expectNotThrottled } from '../../access/server/throttle.ts'
 import { SecondStepBody, secondStepTexts } from '../../sessions/contract/second-step.ts'
-import { acceptCode } from '../../sessions/server/second-factor.ts'
+import { acceptCode, type FactorKeys } from '../../sessions/server/second-factor.ts'
 import type { SessionOf } from '../../sessions/server/session-cookies.ts'
 import type { Session } from '../../sessions/server/session-store.ts'
 import { expectStepUp } from '../../sessions/server/step-up.ts'
@@ -19,7 +19,7 @@ import { beginSecondFactor, confirmSecondFactor, loadSecondFactor, removeSecondF
 export type SecondFactorRoutesOptions = {
   db: Database
   clock: Clock
-  settings: Pick<Settings, 'secondFactorKey' | 'demoLogin'>
+  settings: FactorKeys & Pick<Settings, 'demoLogin'>
   visitorOf(request: FastifyRequest): Promise<Visitor>
   sessionOf: SessionOf
 }
@@ -61,7 +61,7 @@ export const registerSecondFactor: FastifyPluginAsyncZod<SecondFactorRoutesOptio
   }
   app.post('/user/second-factor/begin', { schema: begin, config: accessOf('member', { cost: 'light' }) }, async (request) => {
     const { owner } = await expectProved(request)
-    return beginSecondFactor(db.community, expectKey(settings), owner, clock.now())
+    return beginSecondFactor(db.community, expectKeys(settings), owner, clock.now())
   })
 
   const confirm = {
@@ -76,7 +76,7 @@ export const registerSecondFactor: FastifyPluginAsyncZod<SecondFactorRoutesOptio
     const now = clock.now()
     await expectNotThrottled(db.community, { ...firstCodes, subject: String(owner.communityId) }, now)
     const confirmation = { owner, code: request.body.code, sessionHash: session?.sessionHash ?? null }
-    return { recoveryCodes: await confirmSecondFactor(db.community, expectKey(settings), confirmation, now) }
+    return { recoveryCodes: await confirmSecondFactor(db.community, expectKeys(settings), confirmation, now) }
   })
 
   const renew = {
@@ -101,8 +101,7 @@ export const registerSecondFactor: FastifyPluginAsyncZod<SecondFactorRoutesOptio
     const { owner } = await expectProved(request)
     const { communityId } = owner
     const entered = { communityId, code: request.body.code }
-    if (!(await acceptCode(db.community, settings.secondFactorKey, entered, clock.now())))
-      throw new Problem('invalid_request', secondStepTexts.wrong)
+    if (!(await acceptCode(db.community, settings, entered, clock.now()))) throw new Problem('invalid_request', secondStepTexts.wrong)
     await db.community.transaction().execute((tx) => removeSecondFactor(tx, owner, communityId, clock.now()))
     return done
   })
@@ -111,7 +110,7 @@ export const registerSecondFactor: FastifyPluginAsyncZod<SecondFactorRoutesOptio
 /** Nobody needs more to set up an app. */
 const firstCodes = { purpose: 'second-factor-first', limit: 20, windowMs: 3_600_000 }
 
-function expectKey({ secondFactorKey }: Pick<Settings, 'secondFactorKey'>): Buffer {
-  if (secondFactorKey !== null) return secondFactorKey
+function expectKeys(settings: FactorKeys): FactorKeys {
+  if (settings.secondFactorKey !== null) return settings
   throw new Problem('conflict', 'This site does not offer second factors.')
 }

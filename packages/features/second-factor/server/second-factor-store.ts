@@ -7,7 +7,7 @@ import { sendMailTask } from '@rosette/job-queue/send-mail-task.ts'
 import type { Member } from '../../access/contract/access.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { secondStepTexts } from '../../sessions/contract/second-step.ts'
-import { hashRecoveryCode, ownerOf } from '../../sessions/server/second-factor.ts'
+import { type FactorKeys, hashRecoveryCode, keysOf, ownerOf } from '../../sessions/server/second-factor.ts'
 import { endSessionsOf } from '../../sessions/server/sign-in.ts'
 import { type BegunSecondFactor, recoveryCodeCount, type SecondFactorState } from '../contract/second-factor.ts'
 
@@ -28,9 +28,9 @@ export async function loadSecondFactor(db: CommunityDb, communityId: number): Pr
 }
 
 /** Makes a secret for the app. It replaces one that was never confirmed, and counts for nothing yet. */
-export async function beginSecondFactor(db: CommunityDb, key: Buffer, { communityId }: Member, now: Date): Promise<BegunSecondFactor> {
+export async function beginSecondFactor(db: CommunityDb, keys: FactorKeys, { communityId }: Member, now: Date): Promise<BegunSecondFactor> {
   const secret = newOneTimeSecret()
-  const encryptedSecret = encryptSecret(key, secret, ownerOf(communityId))
+  const encryptedSecret = encryptSecret(keysOf(keys)[0], secret, ownerOf(communityId))
   const begun = await db
     .insertInto('secondFactor')
     .values({ communityId, encryptedSecret, createdAt: now })
@@ -49,7 +49,7 @@ type Confirmation = { owner: Member; code: string; sessionHash: Buffer | null }
 /** Switches the second factor on: the app has shown that it knows the secret. All other sessions were opened without it, so they end. */
 export async function confirmSecondFactor(
   db: CommunityDb,
-  key: Buffer,
+  keys: FactorKeys,
   { owner, code, sessionHash }: Confirmation,
   now: Date,
 ): Promise<string[]> {
@@ -63,7 +63,7 @@ export async function confirmSecondFactor(
       .forUpdate()
       .executeTakeFirst()
     if (!begun) throw new Problem('conflict', 'Please start setting up the second factor again.')
-    const step = findStepOf(decryptSecret(key, begun.encryptedSecret, ownerOf(communityId)), code.replaceAll(/\s/g, ''), now)
+    const step = findStepOf(decryptSecret(keysOf(keys), begun.encryptedSecret, ownerOf(communityId)), code.replaceAll(/\s/g, ''), now)
     if (step === null) throw new Problem('invalid_request', secondStepTexts.wrong)
     await tx.updateTable('secondFactor').set({ confirmedAt: now, lastStep: step }).where('communityId', '=', communityId).execute()
     await endSessionsOf(tx, communityId, sessionHash)

@@ -30,19 +30,18 @@ export function lacksSecondFactor(
   return isCurator && !has && settings.requireSecondFactor === 'curators'
 }
 
+export type FactorKeys = Pick<Settings, 'secondFactorKey' | 'secondFactorOldKey'>
+
 type Entered = { communityId: number; code: string }
 
 /** Whether a code of the app or a recovery code is right; it is used up then. Wrong ones are counted for the account. */
-export async function acceptCode(
-  db: CommunityDb,
-  key: Settings['secondFactorKey'],
-  { communityId, code }: Entered,
-  now: Date,
-): Promise<boolean> {
+export async function acceptCode(db: CommunityDb, keys: FactorKeys, { communityId, code }: Entered, now: Date): Promise<boolean> {
   const plain = plainCode(code)
   const isOfApp = /^\d{6}$/.test(plain)
   const attempt = await expectNotThrottled(db, isOfApp ? appThrottles(communityId) : recoveryThrottles(communityId), now)
-  const isRight = isOfApp ? await spendAppCode(db, key, { communityId, code: plain }, now) : await spendRecoveryCode(db, communityId, plain)
+  const isRight = isOfApp
+    ? await spendAppCode(db, keys, { communityId, code: plain }, now)
+    : await spendRecoveryCode(db, communityId, plain)
   if (isRight) await forgiveAttempt(db, attempt)
   return isRight
 }
@@ -66,12 +65,7 @@ function recoveryThrottles(communityId: number): Throttle[] {
   return [{ purpose: 'recovery-code', subject: String(communityId), limit: 10, windowMs: 15 * 60_000 }]
 }
 
-async function spendAppCode(
-  db: CommunityDb,
-  key: Settings['secondFactorKey'],
-  { communityId, code }: Entered,
-  now: Date,
-): Promise<boolean> {
+async function spendAppCode(db: CommunityDb, keys: FactorKeys, { communityId, code }: Entered, now: Date): Promise<boolean> {
   const factor = await db
     .selectFrom('secondFactor')
     .select('encryptedSecret')
@@ -79,10 +73,14 @@ async function spendAppCode(
     .where('confirmedAt', 'is not', null)
     .executeTakeFirst()
   if (!factor) return false
-  // Without the key nobody gets in by the app: a second factor that cannot be checked is not skipped.
-  if (key === null) throw new Error('SECOND_FACTOR_KEY is not set, but there are accounts with a second factor')
-  const step = findStepOf(decryptSecret(key, factor.encryptedSecret, ownerOf(communityId)), code, now)
+  const step = findStepOf(decryptSecret(keysOf(keys), factor.encryptedSecret, ownerOf(communityId)), code, now)
   return step !== null && (await spendStep(db, communityId, step))
+}
+
+/** The keys that read secrets, first the one that writes them. Without it nobody gets in by the app: a second factor that cannot be checked is not skipped. */
+export function keysOf({ secondFactorKey, secondFactorOldKey }: FactorKeys): [Buffer, ...Buffer[]] {
+  if (secondFactorKey === null) throw new Error('SECOND_FACTOR_KEY is not set, but there are accounts with a second factor')
+  return secondFactorOldKey === null ? [secondFactorKey] : [secondFactorKey, secondFactorOldKey]
 }
 
 /** Of two callers with the same code, one gets in. */

@@ -12,7 +12,7 @@ import type { AuthProfile } from '../contract/auth-profile.ts'
 import { secondStepTexts } from '../contract/second-step.ts'
 import { loadAuthProfile } from './load-auth-profile.ts'
 import { endPendingLogins, findPendingLogin, keepPendingLogin } from './pending-login.ts'
-import { acceptCode, hasSecondFactor } from './second-factor.ts'
+import { acceptCode, type FactorKeys, hasSecondFactor } from './second-factor.ts'
 import { clearSessionCookies, sessionCookieName, setSessionCookies } from './session-cookies.ts'
 import { endSession, startSession } from './session-store.ts'
 
@@ -22,7 +22,7 @@ export const wrongCredentials = 'Invalid username or password.'
 export type SignInDependencies = {
   db: Database
   clock: Clock
-  settings: Pick<Settings, 'publicUrl' | 'cookieDomain' | 'secondFactorKey' | 'requireSecondFactor'> & DemoSettings
+  settings: Pick<Settings, 'publicUrl' | 'cookieDomain' | 'requireSecondFactor'> & FactorKeys & DemoSettings
 }
 
 type Opened = { request: FastifyRequest; reply: FastifyReply; communityId: number }
@@ -47,7 +47,7 @@ export async function finishSignIn(
   const communityId = await findPendingLogin(db.community, request, clock.now())
   if (communityId === null) throw new Problem('gone', secondStepTexts.late)
   const now = clock.now()
-  if (!(await acceptCode(db.community, settings.secondFactorKey, { communityId, code }, now))) {
+  if (!(await acceptCode(db.community, settings, { communityId, code }, now))) {
     const stranger = { role: 'anonymous', network: networkOf(request.ip) } as const
     await noteEvent({ db: db.community, log: request.log, now }, stranger, { action: 'login.failed', subject: `person:${communityId}` })
     throw new Problem('login_required', secondStepTexts.wrong)

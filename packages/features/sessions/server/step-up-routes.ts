@@ -10,13 +10,13 @@ import { expectMember, keepFromCaches } from '../../access/server/expect-member.
 import { ProveIdentityBody } from '../contract/prove-identity.ts'
 import { secondStepTexts } from '../contract/second-step.ts'
 import { expectPassword } from './expect-password.ts'
-import { acceptCode, hasSecondFactor } from './second-factor.ts'
+import { acceptCode, type FactorKeys, hasSecondFactor } from './second-factor.ts'
 import type { SessionOf } from './session-cookies.ts'
 
 export type StepUpRoutesOptions = {
   db: Database
   clock: Clock
-  settings: Pick<Settings, 'secondFactorKey'>
+  settings: FactorKeys
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
   sessionOf: SessionOf
 }
@@ -39,7 +39,7 @@ export const stepUpRoutes: FastifyPluginAsyncZod<StepUpRoutesOptions> = async (a
     await expectPassword(db.community, { communityId, password }, now)
     if (await hasSecondFactor(db.community, communityId)) {
       if (code === undefined) throw new Problem('second_factor_required', secondStepTexts.needed)
-      if (!(await acceptCode(db.community, settings.secondFactorKey, { communityId, code }, now)))
+      if (!(await acceptCode(db.community, settings, { communityId, code }, now)))
         throw new Problem('invalid_request', secondStepTexts.wrong)
     }
     if (session) await db.community.updateTable('session').set({ provedAt: now }).where('sessionHash', '=', session.sessionHash).execute()
