@@ -86,7 +86,7 @@ export async function countFacets(rows: readonly StatementRow[], filters: Filter
   }
 }
 
-/** A statement and the number of its edge: every filter counts the edges anew, and numbers are compared faster than three columns. */
+/** A statement and the number of its edge: every filter counts the edges again, and numbers are compared faster than three columns. */
 type Numbered = { row: StatementRow; edge: number }
 
 async function numberEdges(rows: readonly StatementRow[]): Promise<Numbered[]> {

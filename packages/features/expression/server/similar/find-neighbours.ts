@@ -75,7 +75,7 @@ function ranksAmong(
   const [startA, startB, startC, startD] = [a * width, b * width, c * width, d * width]
   const ranks = new Uint32Array(together).fill(1)
   const count = (index: number, other: number, third: number, sum: number) => {
-    if (third !== other && rounded(sum) > (correlations[other] as number)) ranks[index] = (ranks[index] as number) + 1
+    if (third !== other && rounded(sum) > (correlations[other] ?? 0)) ranks[index] = (ranks[index] ?? 0) + 1
   }
   for (let third = 0; third < geneCount; third++) {
     if (third === gene) continue
@@ -84,13 +84,12 @@ function ranksAmong(
     let ofC = 0
     let ofD = 0
     const start = third * width
-    // Places are within the matrix.
     for (let at = 0; at < width; at++) {
-      const value = rows[start + at] as number
-      ofA += value * (rows[startA + at] as number)
-      ofB += value * (rows[startB + at] as number)
-      ofC += value * (rows[startC + at] as number)
-      ofD += value * (rows[startD + at] as number)
+      const value = rows[start + at] ?? 0
+      ofA += value * (rows[startA + at] ?? 0)
+      ofB += value * (rows[startB + at] ?? 0)
+      ofC += value * (rows[startC + at] ?? 0)
+      ofD += value * (rows[startD + at] ?? 0)
     }
     count(0, a, third, ofA)
     count(1, b, third, ofB)
