@@ -66,16 +66,17 @@ test('an index that was filled in several segments is finished as one', async ()
   expect(await countDocuments(engine, inSegments)).toBe(5)
 })
 
-test('a finished index again writes every change to disk before it answers', async () => {
+test('a finished index again writes every change to disk before it answers, and merges by itself', async () => {
   const finished = indexName(indexPrefix, 'thing', 'finished')
-  const durability = async () => {
-    const path = `/${finished}/_settings/index.translog.durability`
+  const settings = async () => {
+    const path = `/${finished}/_settings/index.translog.durability,index.merge.*`
     return JSON.stringify(await engine.request({ method: 'GET', path, query: { flat_settings: 'true' } }))
   }
   await createIndex(engine, finished, definition)
-  expect(await durability()).toContain('async')
+  for (const setting of ['async', 'segments_per_tier']) expect(await settings()).toContain(setting)
   await finishIndex(engine, finished)
-  expect(await durability()).toContain('request')
+  expect(await settings()).toContain('request')
+  expect(await settings()).not.toContain('merge')
 })
 
 test('one document that does not fit the mapping stops the run and says why', async () => {

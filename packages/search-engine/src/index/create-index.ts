@@ -3,13 +3,17 @@ import { engineStatus } from '../engine/engine-problem.ts'
 import type { Engine } from '../engine/open-engine.ts'
 import { type IndexDefinition, toIndexBody } from './index-definition.ts'
 
+/** As many segments as 10 GB are written in; `finishIndex` merges all of them, so merging a few at a time before is work done twice. */
+const unmergedSegments = 100
+
 /**
- * Creates an index for loading: no refreshes, no replicas and no wait for the disk after each batch until it is finished; one that was
- * interrupted is built again. Fails if the name is taken.
+ * Creates an index for loading: no refreshes, no replicas, no merges and no wait for the disk after each batch until it is finished; one
+ * that was interrupted is built again. Fails if the name is taken.
  */
 export async function createIndex(engine: Engine, name: string, definition: IndexDefinition): Promise<void> {
   const body = toIndexBody(definition)
-  const loading = { refresh_interval: '-1', number_of_replicas: 0, translog: { durability: 'async' } }
+  const merge = { policy: { segments_per_tier: unmergedSegments, max_merge_at_once: unmergedSegments } }
+  const loading = { refresh_interval: '-1', number_of_replicas: 0, translog: { durability: 'async' }, merge }
   await engine.request({ method: 'PUT', path: `/${name}`, body: { ...body, settings: { ...body.settings, index: loading } } })
 }
 
@@ -23,7 +27,9 @@ const mergeTimeoutMs = 3_600_000
 export async function finishIndex(engine: Engine, name: string): Promise<void> {
   const merge = { method: 'POST', path: `/${name}/_forcemerge`, query: { max_num_segments: '1' } } as const
   await engine.request(merge, { timeoutMs: mergeTimeoutMs })
-  const serving = { index: { refresh_interval: '1s', auto_expand_replicas: '0-1', translog: { durability: 'request' } } }
+  // Of merges, what the engine does by itself.
+  const policy = { segments_per_tier: null, max_merge_at_once: null }
+  const serving = { index: { refresh_interval: '1s', auto_expand_replicas: '0-1', translog: { durability: 'request' }, merge: { policy } } }
   await engine.request({ method: 'PUT', path: `/${name}/_settings`, body: serving })
   await engine.request({ method: 'POST', path: `/${name}/_refresh` }, { timeoutMs: 300_000 })
 }
