@@ -177,9 +177,10 @@ export function flag(): Field {
   return { role: 'none', mapping: { type: 'boolean' }, isSearchable: false, sort: 'number' }
 }
 
-/** Shown in the result row, never searched. */
-export function shown(): Field {
-  return { role: 'none', mapping: { type: 'keyword', index: false, doc_values: false }, isSearchable: false, sort: 'none' }
+/** Shown in the result row, never searched; rows may be sorted by it, for which there is a field of its own (`sortKeysField`). */
+export function shown({ isSortable = false }: Pick<Searched, 'isSortable'> = {}): Field {
+  const mapping = { type: 'keyword', index: false, doc_values: false }
+  return { role: 'none', mapping, isSearchable: false, sort: isSortable ? 'text' : 'none' }
 }
 
 /** The same for a list of objects, such as references with type, label and record. */

@@ -17,13 +17,13 @@ export function textClause(definition: IndexDefinition, field: string, method: T
   return [...searched].length > 2 ? long : { bool: { should: [long, { match: { [`${field}.shortGrams`]: searched } }] } }
 }
 
-/** Matches records in which a single entry of a group satisfies all clauses: `groupClause(index, 'annotations', [textClause(index, 'annotations.keyword', …), …])`. */
+/** Matches records in which a single entry of a group satisfies all clauses: `groupClause(index, 'alleles', [textClause(index, 'alleles.name', …), …])`. */
 export function groupClause(definition: IndexDefinition, group: string, clauses: readonly object[]): object {
   if (!definition.fields[group]?.group) throw new Error(`The index has no group ${group}`)
   return { nested: { path: group, query: { bool: { filter: clauses } } } }
 }
 
-/** A field, or a field within a group: `annotations.keyword`. */
+/** A field, or a field within a group: `alleles.name`. */
 function findField({ fields }: IndexDefinition, path: string): Field | null {
   const [name = '', inner] = path.split('.')
   const field = inner === undefined ? fields[name] : fields[name]?.group?.[inner]

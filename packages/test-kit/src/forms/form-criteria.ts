@@ -12,7 +12,6 @@ export const textCriteria: Partial<Record<KindName, readonly Criterion[]>> = {
     ['FGENE-009', 'Uniprot ID', ['uniprot_ids']],
     ['FGENE-009', 'Locus TAIR Object ID', ['locus_tair_id']],
     ['FGENE-009', 'Gene TAIR Object ID', ['gene_tair_ids']],
-    ['FGENE-011', 'keywordTerm', ['annotations.keyword']],
   ],
   clone: [
     ['FDNA-007', 'name', ['name', 'alias']],
@@ -71,7 +70,7 @@ export const valueCriteria: Partial<Record<KindName, readonly Criterion[]>> = {
   locus: [
     ['FGENE-004', 'geneList', ['gene_name', 'model_names']],
     ['FGENE-010', 'include_obsolete', ['is_obsolete']],
-    ['FGENE-011', 'keywordType', ['annotations.category']],
+    ['FGENE-011', 'keywordTerm, keywordType', ['annotations.terms', 'annotations.term', 'annotations.category']],
     ['FGENE-012', 'evidence', ['annotations.evidence']],
     ['FGENE-013', 'geneModelType', ['gene_model_types']],
     ['FGENE-014', 'advanced', ['has_literature', 'is_sequenced']],

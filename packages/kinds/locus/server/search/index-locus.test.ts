@@ -18,9 +18,7 @@ test('[DATA-014] a document has every field of a gene hit and no field unknown t
     pubmed_ids: [],
     paper_titles: [],
     keywords: ['flower development'],
-    annotations: [
-      { keyword: 'flower development', category: 'biological process', evidence: 'IMP', term: 'GO:0009908', terms: ['GO:0009908'] },
-    ],
+    annotations: [{ category: 'biological process', evidence: 'IMP', term: 'GO:0009908', terms: ['GO:0009908'] }],
     annotation_count: 0,
     evidence_codes: ['IMP'],
     evidence_groups: ['experimental'],

@@ -19,6 +19,7 @@ import {
   prominence,
   prose,
   related,
+  shown,
   termNames,
 } from '@rosette/search-engine/index/index-definition.ts'
 import {
@@ -60,8 +61,8 @@ export const locusIndex = defineIndex({
     uniprot_ids: nameList({ isSearchable: true, label: 'UniProt id' }),
     // Some are of several words, such as KINASE PARTNER PROTEIN-LIKE; their beginning is not that of a name.
     other_names: fullNames({ isSearchable: true, label: 'other name' }),
-    full_name: keyword({ isSortable: true }),
-    further_names: keyword({ isSortable: true }),
+    full_name: shown({ isSortable: true }),
+    further_names: shown({ isSortable: true }),
     full_names: fullNames({ isSearchable: true, label: 'full name' }),
     description: prose({ isSearchable: true }),
     computational_description: prose(),
@@ -79,7 +80,6 @@ export const locusIndex = defineIndex({
     pubmed_ids: related({ label: 'PubMed id' }),
     keywords: prose({ isSearched: false, isSortable: true }),
     annotations: group({
-      keyword: prose({ isSearched: false, isSearchable: true }),
       category: keyword(),
       evidence: keyword(),
       term: compared(),
@@ -107,7 +107,7 @@ export const locusIndex = defineIndex({
     has_literature: flag(),
     has_phenotype: flag(),
     has_insertion: flag(),
-    position: keyword({ isSortable: true }),
+    position: shown({ isSortable: true }),
     publication_count: integer(),
     renown: prominence(),
     is_lesser_member: lesserMember(),
@@ -253,10 +253,10 @@ async function annotationClause(criteria: LocusCriteria, context: ClauseContext)
 /** ONTO-001 to ONTO-004: one term by its id, or all whose name contains a text; in both cases with the terms below, unless unwanted. */
 async function termClauses({ keywordTerm: text, keywordId, include_children }: LocusCriteria, context: ClauseContext): Promise<object[]> {
   const id = keywordId === undefined ? parseTermId(text ?? '') : (parseTermId(keywordId) ?? keywordId)
-  if (id !== null) return [valueClause(include_children ? 'annotations.terms' : 'annotations.term', id)]
+  const field = include_children ? 'annotations.terms' : 'annotations.term'
+  if (id !== null) return [valueClause(field, id)]
   if (text === undefined) return []
-  if (include_children) return [valueClause('annotations.terms', await context.termsNamed(text))]
-  return [textClause(context.index, 'annotations.keyword', 'contains', text)]
+  return [valueClause(field, await context.termsNamed(text))]
 }
 
 function placeClause({ chromosome, mapType, startPos, endPos }: LocusCriteria, { index }: ClauseContext): object {

@@ -13,7 +13,7 @@ import { type LocusRelated, loadLocusRelated } from './load-locus-related.ts'
 import { loadPathwayNames } from './load-pathway-names.ts'
 import { loadSynonyms, loadTermsAbove, namesAndIds, type Term } from './load-terms-above.ts'
 
-type AnnotationEntry = { keyword: string; category: string; evidence: string | null; term: string | null; terms: string[] }
+type AnnotationEntry = { category: string; evidence: string | null; term: string | null; terms: string[] }
 export type LocusSearchFields = LocusRelated &
   ReturnType<typeof namesAndIds> & {
     keywords: string[]
@@ -68,7 +68,6 @@ export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly nu
         keywords: [...new Set(lines.map((line) => line.name))],
         ...namesAndIds(lines.flatMap(termsOf), synonymsOf),
         annotations: lines.map((line) => ({
-          keyword: line.name,
           category: line.category,
           evidence: line.evidenceCode,
           term: line.externalId,
