@@ -4,6 +4,7 @@ import { openDatabase } from '@rosette/database/open-database.ts'
 import { openProcessMetrics } from '@rosette/settings/process-metrics.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { countMails } from '@rosette/worker/count-mails.ts'
+import { watchBackups } from '@rosette/worker/watch-backups.ts'
 import { watchJobs } from '@rosette/worker/watch-jobs.ts'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
@@ -31,6 +32,7 @@ async function registeredMetrics(): Promise<Map<string, { labels: readonly strin
   addMetrics(app, registry, { db, engine, releases, findErrors: async () => ({}) })
   watchJobs({ db, clock: fixedClock(), concurrency: 1, registry })
   countMails(registry)
+  watchBackups(registry, { db, clock: fixedClock() })
   return new Map(
     registry.getMetricsAsArray().map((metric) => {
       // Every metric has its label names; the declared type of a metric in general has not.

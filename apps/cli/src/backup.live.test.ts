@@ -231,7 +231,10 @@ test('[OPER-012] a database, a file or an index that is there already is not rep
   await expectUntouched(target)
 })
 
-test('[OPER-013] a folder that is not empty is refused, and a backup that fails leaves nothing', async () => {
+test('[OPER-013] [OPER-095] a folder that is not empty is refused, and a backup that fails leaves nothing and is not noted', async () => {
+  const noted = async () => (await original.db.community.selectFrom('backup').select('hasReleases').execute()).length
+  const before = await noted()
+  expect(before).toBeGreaterThan(0)
   expect(await rosette(env, 'backup', downloadDir)).toMatchObject({ code: 1, answer: { error: expect.stringContaining('not empty') } })
   const { settings } = await newTarget()
   const folder = join(dir, 'failing')
@@ -244,6 +247,7 @@ test('[OPER-013] a folder that is not empty is refused, and a backup that fails 
     answer: { error: expect.stringContaining('another backup is being made') },
   })
   expect(await readdir(folder)).toEqual(['backup.partial'])
+  expect(await noted()).toBe(before)
 })
 
 test('[OPER-014] the key of second factors is named and not part of a backup', async () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { silentProxy } from '@rosette/database/silent-proxy.ts'
+import { noteBackup } from '@rosette/features/backup/server/last-backup.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import { defineTask } from '@rosette/job-queue/define-task.ts'
 import { openMailer } from '@rosette/job-queue/open-mailer.ts'
@@ -17,6 +18,7 @@ import { z } from 'zod'
 import { countMails } from './count-mails.ts'
 import { startMonitoring } from './start-monitoring.ts'
 import { startWorker } from './start-worker.ts'
+import { watchBackups } from './watch-backups.ts'
 import { watchJobs } from './watch-jobs.ts'
 
 const { db, url } = await testDatabase('empty')
@@ -92,6 +94,22 @@ test('[OPER-051] metrics give the age of the oldest waiting job and run', async 
   expect(text).toMatch(/^rosette_queue_oldest_job_seconds\{task="waits-long"\} 9\d(\.\d+)?$/m)
   expect(text).not.toContain('task="nobody-runs-it"')
   expect(text).toContain('rosette_oldest_run_seconds{tool="blast"} 120')
+})
+
+test('[OPER-095] metrics give the age of the last backup, and without one that of the site', async () => {
+  const registry = new Registry()
+  const clock = fixedClock()
+  watchBackups(registry, { db, clock })
+  const ago = (seconds: number) => new Date(clock.now().getTime() - seconds * 1000)
+  const age = async () => /^rosette_backup_age_seconds (\d+)$/m.exec(await registry.metrics())?.[1]
+  await db.community
+    .updateTable('site')
+    .set({ madeAt: ago(9000) })
+    .execute()
+  expect(await age()).toBe('9000')
+  await noteBackup(db.community, { finishedAt: ago(700), hasReleases: true })
+  await noteBackup(db.community, { finishedAt: ago(800), hasReleases: false })
+  expect(await age()).toBe('700')
 })
 
 test('[OPER-051] mails are counted by whether the server took them', async () => {

@@ -5,6 +5,7 @@ import { loadVersion } from '@rosette/settings/load-version.ts'
 import { foldersOf, openProcessMetrics, type ProcessMetrics } from '@rosette/settings/process-metrics.ts'
 import { serveMonitoring } from '@rosette/settings/serve-monitoring.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
+import { watchBackups } from './watch-backups.ts'
 import { watchJobs } from './watch-jobs.ts'
 
 export type WorkerMonitoring = {
@@ -42,6 +43,7 @@ export async function startMonitoring({ metricsPort, metricsHost, clock, ...sett
   })
   const { registry } = metrics
   const { isPolling, others, ...watch } = watchJobs({ db, clock, concurrency: settings.workerConcurrency, registry })
+  watchBackups(registry, { db, clock })
   let worker: RunningWorker | null = null
   const monitoring = await serveMonitoring({
     port: metricsPort,

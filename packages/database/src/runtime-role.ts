@@ -19,6 +19,7 @@ const runtimeRights: Readonly<Record<keyof CommunityTables, Rights>> = {
   attempt: 'insert, delete',
   audit: 'insert',
   auditSubject: 'insert, delete',
+  backup: '',
   comment: 'delete',
   costBalance: 'insert, update, delete',
   event: 'insert, update, delete',

@@ -20,7 +20,7 @@ const backup: Command = {
     const { settings, onProgress } = context
     const readDisk = readDiskOf(context, values)
     const hasReleases = values['without-releases'] !== true
-    const report = await backUpSite({ db: context.database(), settings, dir, hasReleases, now: context.now(), readDisk, onProgress })
+    const report = await backUpSite({ db: context.database(), settings, dir, hasReleases, now: context.now, readDisk, onProgress })
     for (const { id, isIncluded } of report.releases) context.say(`Release ${id}${isIncluded ? '' : ': names of its source files only'}`)
     for (const path of report.skipped) context.say(`Not copied, because it leads out of the downloads: ${path}`)
     if (report.downloads === 'object storage') context.say('Downloads are in object storage and not part of the backup.')

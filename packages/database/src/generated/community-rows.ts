@@ -89,6 +89,11 @@ export type AuditSubjectRow = {
   createdAt: Defaulted<Timestamp>
 }
 
+export type BackupRow = {
+  finishedAt: Timestamp
+  hasReleases: boolean
+}
+
 export type CommentRow = {
   notepadId: GeneratedAlways<number>
   recordKind: string
@@ -437,6 +442,7 @@ export type SessionRow = {
 export type SiteRow = {
   onlyRow: Defaulted<boolean>
   id: string
+  madeAt: Defaulted<Timestamp>
 }
 
 export type StoredBytesRow = {
@@ -505,6 +511,7 @@ export type CommunityTables = {
   attempt: AttemptRow
   audit: AuditRow
   auditSubject: AuditSubjectRow
+  backup: BackupRow
   comment: CommentRow
   costBalance: CostBalanceRow
   event: EventRow

@@ -11,6 +11,7 @@ import { type BackupFile, type BackupManifest, writeManifest } from './backup-ma
 import { copyFile, hashFile } from './copy-file.ts'
 import { dumpDatabase } from './dump-database.ts'
 import { findDumpPrograms, postgresVersion } from './find-dump-programs.ts'
+import { noteBackup } from './last-backup.ts'
 import { type ListedFile, listFiles } from './list-files.ts'
 import { type SiteSnapshot, withSiteSnapshot } from './site-snapshot.ts'
 
@@ -21,7 +22,7 @@ export type BackupOptions = {
   dir: string
   /** Whether the published releases are part of it, or only the names and checksums of their source files. */
   hasReleases: boolean
-  now: Date
+  now(): Date
   /** Null to go on whatever space there is. */
   readDisk: ReadDisk | null
   onProgress?: OnProgress
@@ -51,12 +52,18 @@ export async function backUpSite(options: BackupOptions): Promise<BackupReport> 
     if (cause.code !== 'EEXIST') throw cause
     throw new Error(`${partial} is there: another backup is being made, or one was interrupted. If so, remove the folder.`, { cause })
   })
+  const report = await writeWhole(options, { partial, dir })
+  await noteBackup(options.db.community, { finishedAt: options.now(), hasReleases: options.hasReleases })
+  return { ...report, dir }
+}
+
+async function writeWhole(options: BackupOptions, { partial, dir }: { partial: string; dir: string }): Promise<BackupReport> {
   try {
     const report = await withSiteSnapshot(options.db, options.hasReleases, (snapshot) =>
       writeBackup({ ...options, dir: partial }, snapshot),
     )
     await rename(partial, dir)
-    return { ...report, dir }
+    return report
   } catch (error) {
     await rm(partial, { recursive: true, force: true })
     throw error
@@ -87,7 +94,7 @@ async function writeBackup(options: BackupOptions, snapshot: SiteSnapshot): Prom
   const manifest: BackupManifest = {
     format: 1,
     version: await loadVersion(),
-    createdAt: now.toISOString(),
+    createdAt: now().toISOString(),
     siteId,
     postgresVersion: version,
     migrations,
