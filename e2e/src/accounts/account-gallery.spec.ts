@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { codeOf } from '@rosette/test-kit/people/second-factor.ts'
-import { type Scene, showScenes } from '../kit/check-page.ts'
 import { newMember } from '../kit/new-accounts.ts'
 import { peopleUrl } from '../kit/people.ts'
+import { type Scene, showScenes } from '../kit/show-scenes.ts'
 import { test } from '../kit/test.ts'
 
 test.use({ baseURL: peopleUrl })

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { demoPassword } from '@rosette/features/demo-people/contract/demo-people.ts'
 import { findMemberKey } from '../kit/api-calls.ts'
-import { type Scene, showScenes } from '../kit/check-page.ts'
 import { peopleUrl } from '../kit/people.ts'
+import { type Scene, showScenes } from '../kit/show-scenes.ts'
 import { test } from '../kit/test.ts'
 
 test.use({ baseURL: peopleUrl })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { type Scene, showScenes } from '../kit/check-page.ts'
 import { peopleUrl } from '../kit/people.ts'
+import { type Scene, showScenes } from '../kit/show-scenes.ts'
 import { test } from '../kit/test.ts'
 
 test.use({ baseURL: peopleUrl })

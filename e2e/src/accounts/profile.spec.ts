@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { showScenes } from '../kit/check-page.ts'
 import { adminCommand } from '../kit/new-accounts.ts'
 import { newAccount, peopleUrl, signIn } from '../kit/people.ts'
+import { showScenes } from '../kit/show-scenes.ts'
 import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 

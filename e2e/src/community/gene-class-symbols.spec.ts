@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { showScenes } from '../kit/check-page.ts'
 import { peopleUrl } from '../kit/people.ts'
+import { showScenes } from '../kit/show-scenes.ts'
 import {
   alertOf,
   chooseType,

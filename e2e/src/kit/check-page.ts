@@ -1,53 +1,6 @@
-import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, type ConsoleMessage, expect, type Page } from '@playwright/test'
-import { viewsOfScene } from '@rosette/test-kit/gallery/views-of-scene.ts'
+import { type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { goInside } from './go-inside.ts'
-import { test } from './test.ts'
-import { as, type Role } from './visitor.ts'
-
-/** A page in one state: where it is, what must be seen before it is looked at, and what is broken on purpose. */
-export type Scene = {
-  name: string
-  path: string | ((request: APIRequestContext) => Promise<string>)
-  seen: string | RegExp
-  /** Who looks at it, where that is somebody. */
-  role?: Role
-  prepare?(page: Page): Promise<unknown>
-  /** What the visitor does before the page is looked at. */
-  act?(page: Page): Promise<unknown>
-}
-
-/**
- * One test for each scene: no accessibility violation, no sideways scrolling, no complaint of the browser. The commit chooses the
- * view it is looked at in; `npm run check:gallery` names no commit, looks at all of them and takes pictures.
- */
-export function showScenes(scenes: readonly Scene[]): void {
-  const isComplete = !process.env.E2E_COMMIT
-  for (const [position, scene] of scenes.entries()) {
-    const chosen = viewsOfScene(position, process.env.E2E_COMMIT)
-    test(`${scene.name} is clean at ${chosen.map(({ width, theme }) => `${width} px ${theme}`).join(', ')}`, async ({ page, request }, {
-      project,
-    }) => {
-      const errors = listenForErrors(page)
-      await scene.prepare?.(page)
-      const path = typeof scene.path === 'string' ? scene.path : await scene.path(request)
-      await as(scene.role ?? 'anonymous').open(page, path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(scene.seen)
-      await scene.act?.(page)
-      // Width and theme are followed by a page that stands, as by a reader who turns the phone or dims the room.
-      for (const { width, theme } of chosen) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme)
-        await checkPage(page)
-        if (isComplete)
-          await page.screenshot({ path: join(project.outputDir, 'gallery', `${scene.name}-${width}-${theme}.png`), fullPage: true })
-      }
-      expect(errors).toEqual([])
-    })
-  }
-}
 
 /** RESULTS-077: the table of a list fits its frame, and the frame fits the page. Goes there from any page that is open. */
 export async function expectFittingTable(page: Page, path: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { exampleLists } from '@rosette/features/enrichment/contract/example-lists.ts'
-import { showScenes } from '../kit/check-page.ts'
 import { makeList } from '../kit/make-list.ts'
+import { showScenes } from '../kit/show-scenes.ts'
 import { test } from '../kit/test.ts'
 import { as, menuEntries } from '../kit/visitor.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { type Scene, showScenes } from '../kit/check-page.ts'
 import { idsField, makeList, newListPath } from '../kit/make-list.ts'
+import { type Scene, showScenes } from '../kit/show-scenes.ts'
 import { as } from '../kit/visitor.ts'
 
 const flowering = 'AG FT FLC CO SOC1 GI AP1 AP3 CCA1 LHY ATCG90010 AT1G90010 AT1G99910'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { showScenes } from '../kit/check-page.ts'
 import { peopleUrl } from '../kit/people.ts'
+import { showScenes } from '../kit/show-scenes.ts'
 import { test } from '../kit/test.ts'
 import { as, menuEntries } from '../kit/visitor.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { showScenes } from '../kit/check-page.ts'
 import { newActivationCode } from '../kit/new-accounts.ts'
 import { newAccount, peopleUrl, signIn } from '../kit/people.ts'
+import { showScenes } from '../kit/show-scenes.ts'
 import { test } from '../kit/test.ts'
 import { as, menuEntries } from '../kit/visitor.ts'
 

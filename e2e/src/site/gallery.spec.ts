@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { findEcotypeKey, findGermplasmKey, findKeywordKey, findLocusKey, findMemberKey } from '../kit/api-calls.ts'
-import { type Scene, showScenes } from '../kit/check-page.ts'
+import { type Scene, showScenes } from '../kit/show-scenes.ts'
 import { withoutFirstView } from '../kit/without-first-view.ts'
 
 const search = (searchText: string, category = 'genes') => `/results?${new URLSearchParams({ mainType: 'general', searchText, category })}`
