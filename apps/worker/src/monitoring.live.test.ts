@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { silentProxy } from '@rosette/database/silent-proxy.ts'
-import { noteBackup } from '@rosette/features/backup/server/last-backup.ts'
+import { noteBackup } from '@rosette/features/backup/server/note-backup.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import { defineTask } from '@rosette/job-queue/define-task.ts'
 import { openMailer } from '@rosette/job-queue/open-mailer.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { findBackupAge } from '@rosette/features/backup/server/last-backup.ts'
+import { findBackupAge } from '@rosette/features/backup/server/find-backup-age.ts'
 import { Gauge, type Registry } from 'prom-client'
 
 /** Tells how long ago the site was copied: nobody notices that backups have stopped until one is needed. */

@@ -11,8 +11,8 @@ import { type BackupFile, type BackupManifest, writeManifest } from './backup-ma
 import { copyFile, hashFile } from './copy-file.ts'
 import { dumpDatabase } from './dump-database.ts'
 import { findDumpPrograms, postgresVersion } from './find-dump-programs.ts'
-import { noteBackup } from './last-backup.ts'
 import { type ListedFile, listFiles } from './list-files.ts'
+import { noteBackup } from './note-backup.ts'
 import { type SiteSnapshot, withSiteSnapshot } from './site-snapshot.ts'
 
 export type BackupOptions = {

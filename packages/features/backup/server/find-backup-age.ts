@@ -1,10 +1,5 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 
-/** Notes a backup that is complete and on the disk. */
-export async function noteBackup(db: CommunityDb, backup: { finishedAt: Date; hasReleases: boolean }): Promise<void> {
-  await db.insertInto('backup').values(backup).execute()
-}
-
 /** Seconds since the site was last copied, or since it was made if it never was. */
 export async function findBackupAge(db: CommunityDb, now: Date): Promise<number> {
   const { at } = await db
