@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { findMemberKey } from '../kit/api-calls.ts'
+import { newVisit } from '../kit/forget-visitor.ts'
 import { goInside } from '../kit/go-inside.ts'
 import { newAccount, peopleUrl, signIn } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
@@ -14,33 +15,36 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** The network of the demo's subscribing institution. */
 const atUniversity = (page: Page) => page.setExtraHTTPHeaders({ 'x-forwarded-for': '192.0.2.7' })
 
-for (const role of ['orcid', 'subscriber', 'institution'] as const) {
-  test(`[GUARD-001] a detail page opens for ${role}, by its document and inside the site`, async ({ page }) => {
-    await as(role).open(page, locus)
-    await expect(heading(page)).toHaveText(/^Locus: AT4G18960/)
-    await page.goto('/help')
-    await goInside(page, locus)
+test('[GUARD-001] [GUARD-002] who may read detail pages', async ({ page }) => {
+  for (const role of ['orcid', 'subscriber', 'institution'] as const) {
+    await newVisit(page, `[GUARD-001] a detail page opens for ${role}, by its document and inside the site`, async () => {
+      await as(role).open(page, locus)
+      await expect(heading(page)).toHaveText(/^Locus: AT4G18960/)
+      await page.goto('/help')
+      await goInside(page, locus)
+      await expect(heading(page)).toHaveText(/^Locus: AT4G18960/)
+    })
+  }
+  await newVisit(page, '[GUARD-002] an anonymous visitor in a subscribed institution opens a detail page', async () => {
+    await atUniversity(page)
+    await as('anonymous').open(page, locus)
     await expect(heading(page)).toHaveText(/^Locus: AT4G18960/)
   })
-}
-
-test('[GUARD-002] an anonymous visitor in a subscribed institution opens a detail page', async ({ page }) => {
-  await atUniversity(page)
-  await as('anonymous').open(page, locus)
-  await expect(heading(page)).toHaveText(/^Locus: AT4G18960/)
 })
 
-for (const role of ['anonymous', 'basic'] satisfies Role[]) {
-  test(`[GUARD-003] ${role} ends on /access-denied, by a document and inside the site`, async ({ page }) => {
-    await as(role).open(page, locus)
-    expect(page.url()).toBe(`${peopleUrl}/access-denied?from=${encodeURIComponent(locus)}`)
-    await expect(heading(page)).toHaveText('Access Denied')
-    await page.goto('/help')
-    await goInside(page, locus)
-    await page.waitForURL('**/access-denied?from=**')
-    await expect(heading(page)).toHaveText('Access Denied')
-  })
-}
+test('[GUARD-003] who may not read detail pages', async ({ page }) => {
+  for (const role of ['anonymous', 'basic'] satisfies Role[]) {
+    await newVisit(page, `${role} ends on /access-denied, by a document and inside the site`, async () => {
+      await as(role).open(page, locus)
+      expect(page.url()).toBe(`${peopleUrl}/access-denied?from=${encodeURIComponent(locus)}`)
+      await expect(heading(page)).toHaveText('Access Denied')
+      await page.goto('/help')
+      await goInside(page, locus)
+      await page.waitForURL('**/access-denied?from=**')
+      await expect(heading(page)).toHaveText('Access Denied')
+    })
+  }
+})
 
 test('[GUARD-004] every detail route is guarded, by all its names', async ({ page }) => {
   const paths = Object.values<Kind>(kinds).flatMap(({ path, aliases }) => [path, ...aliases])
@@ -135,11 +139,13 @@ test("[GUARD-015] without ORCID one edits one's own record and ends on it, while
   await expect(heading(page)).toHaveText('Access Denied')
 })
 
-for (const from of ['https://example.org', '//example.org', '/\\example.org']) {
-  test(`an address of another site is not repeated: ${from}`, async ({ page }) => {
-    await as('anonymous').open(page, `/access-denied?from=${encodeURIComponent(from)}`)
-    await expect(page.getByRole('main')).not.toContainText('example.org/')
-    await expect(page.getByText('After signing in')).toHaveCount(0)
-    expect(await page.evaluate(() => ({ ...sessionStorage })['rosette.return'])).toBeUndefined()
-  })
-}
+test('an address of another site is not repeated', async ({ page }) => {
+  for (const from of ['https://example.org', '//example.org', '/\\example.org']) {
+    await newVisit(page, from, async () => {
+      await as('anonymous').open(page, `/access-denied?from=${encodeURIComponent(from)}`)
+      await expect(page.getByRole('main')).not.toContainText('example.org/')
+      await expect(page.getByText('After signing in')).toHaveCount(0)
+      expect(await page.evaluate(() => ({ ...sessionStorage })['rosette.return'])).toBeUndefined()
+    })
+  }
+})
