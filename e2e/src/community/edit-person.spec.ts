@@ -30,13 +30,66 @@ function changesBy(page: Page): { call: string; body: unknown }[] {
   return changes
 }
 
-test('[EDIT-001] [EDIT-006] [EDIT-015] three forms; the user name is read-only, and there are four phones', async ({ page }) => {
-  const { userName } = await openOwn(page)
-  await expect(page.getByRole('main').getByRole('form')).toHaveCount(3)
-  for (const each of [login(page), userData(page), affiliations(page)]) await expect(each).toBeVisible()
-  await expect(login(page).getByLabel('Username')).toHaveValue(userName)
-  await expect(login(page).getByLabel('Username')).not.toBeEditable()
-  for (const type of ['Mobile', 'Fax', 'Work', 'Lab']) await expect(userData(page).getByLabel(`${type} Phone`)).toBeEditable()
+test('[EDIT-001] [EDIT-006] [EDIT-015] [EDIT-007] [EDIT-008] [EDIT-011] three forms and what they refuse', async ({ page }) => {
+  await test.step('[EDIT-001] [EDIT-006] [EDIT-015] three forms; the user name is read-only, and there are four phones', async () => {
+    const { userName } = await openOwn(page)
+    await expect(page.getByRole('main').getByRole('form')).toHaveCount(3)
+    for (const each of [login(page), userData(page), affiliations(page)]) await expect(each).toBeVisible()
+    await expect(login(page).getByLabel('Username')).toHaveValue(userName)
+    await expect(login(page).getByLabel('Username')).not.toBeEditable()
+    for (const type of ['Mobile', 'Fax', 'Work', 'Lab']) await expect(userData(page).getByLabel(`${type} Phone`)).toBeEditable()
+  })
+  await test.step('[EDIT-007] email, first name, last name and institution are required', async () => {
+    const changes = changesBy(page)
+    for (const [label, message] of [
+      ['First Name', 'First Name is required.'],
+      ['Last Name', 'Last Name is required.'],
+      ['Institution Name', 'Institution Name is required.'],
+    ] as const) {
+      const field = userData(page).getByLabel(label)
+      const before = await field.inputValue()
+      await field.fill('')
+      await userData(page).getByRole('button', { name: 'Update User Data' }).click()
+      await expect(userData(page).getByRole('alert').getByRole('link')).toHaveText([message])
+      await field.fill(before)
+    }
+    await login(page).getByLabel('Email').fill('')
+    await login(page).getByRole('button', { name: 'Update Login Details' }).click()
+    await expect(login(page).getByRole('alert').getByRole('link', { name: 'Email address is required.' })).toBeVisible()
+    expect(changes).toEqual([])
+  })
+  await test.step('[EDIT-008] a new password: one field alone, too short, too long, differing', async () => {
+    const changes = changesBy(page)
+    await page.reload()
+    await expect(userData(page)).toBeVisible()
+    const differ = 'Passwords do not match.'
+    const limits = 'Password must be between 6 and 10 characters.'
+    for (const [password, again, message] of [
+      ['', 'kx9Qf2', differ],
+      ['kx9Qf2', '', differ],
+      ['kx9Qf', 'kx9Qf', limits],
+      ['kx9Qf2kx9Qf', 'kx9Qf2kx9Qf', limits],
+      ['kx9Qf2', 'kx9Qf3', differ],
+    ] as const) {
+      await login(page).getByLabel('New Password', { exact: true }).fill(password)
+      await login(page).getByLabel('Confirm New Password').fill(again)
+      await login(page).getByRole('button', { name: 'Update Login Details' }).click()
+      await expect(login(page).getByRole('alert').getByRole('link', { name: message }).first()).toBeVisible()
+    }
+    expect(changes).toEqual([])
+  })
+  await test.step('[EDIT-011] refused credentials with an error field and with nothing', async () => {
+    await page.reload()
+    await expect(userData(page)).toBeVisible()
+    for (const [answer, text] of [
+      [{ json: { error: 'The garden is closed.' } }, 'The garden is closed.'],
+      [{ body: '' }, 'An unexpected error occurred. Please try again.'],
+    ] as const) {
+      await page.route('**/api/user/update-credentials', (route) => route.fulfill({ status: 400, ...answer }))
+      await login(page).getByRole('button', { name: 'Update Login Details' }).click()
+      await expect(login(page).getByRole('alert')).toHaveText(text)
+    }
+  })
 })
 
 test('[EDIT-002] one edits oneself, a curator edits anybody, all others are led away', async ({ page }) => {
@@ -51,47 +104,6 @@ test('[EDIT-002] one edits oneself, a curator edits anybody, all others are led 
   await page.goto(`/edit/person?key=${key}`)
   await page.waitForURL('/permission-denied')
   await expect(page.getByRole('main')).toContainText('You can edit only your own record or organization.')
-})
-
-test('[EDIT-007] email, first name, last name and institution are required', async ({ page }) => {
-  const changes = changesBy(page)
-  await openOwn(page)
-  for (const [label, message] of [
-    ['First Name', 'First Name is required.'],
-    ['Last Name', 'Last Name is required.'],
-    ['Institution Name', 'Institution Name is required.'],
-  ] as const) {
-    const field = userData(page).getByLabel(label)
-    const before = await field.inputValue()
-    await field.fill('')
-    await userData(page).getByRole('button', { name: 'Update User Data' }).click()
-    await expect(userData(page).getByRole('alert').getByRole('link')).toHaveText([message])
-    await field.fill(before)
-  }
-  await login(page).getByLabel('Email').fill('')
-  await login(page).getByRole('button', { name: 'Update Login Details' }).click()
-  await expect(login(page).getByRole('alert').getByRole('link', { name: 'Email address is required.' })).toBeVisible()
-  expect(changes).toEqual([])
-})
-
-test('[EDIT-008] a new password: one field alone, too short, too long, differing', async ({ page }) => {
-  const changes = changesBy(page)
-  await openOwn(page)
-  const differ = 'Passwords do not match.'
-  const limits = 'Password must be between 6 and 10 characters.'
-  for (const [password, again, message] of [
-    ['', 'kx9Qf2', differ],
-    ['kx9Qf2', '', differ],
-    ['kx9Qf', 'kx9Qf', limits],
-    ['kx9Qf2kx9Qf', 'kx9Qf2kx9Qf', limits],
-    ['kx9Qf2', 'kx9Qf3', differ],
-  ] as const) {
-    await login(page).getByLabel('New Password', { exact: true }).fill(password)
-    await login(page).getByLabel('Confirm New Password').fill(again)
-    await login(page).getByRole('button', { name: 'Update Login Details' }).click()
-    await expect(login(page).getByRole('alert').getByRole('link', { name: message }).first()).toBeVisible()
-  }
-  expect(changes).toEqual([])
 })
 
 test('[EDIT-008] [EDIT-010] both passwords empty keep it; a new one counts, after the old one was said', async ({ page }) => {
@@ -113,25 +125,6 @@ test('[EDIT-008] [EDIT-010] both passwords empty keep it; a new one counts, afte
   await expect(message).toBeVisible()
   await expect(login(page).getByLabel('New Password', { exact: true })).toHaveValue('')
   await signIn(page, { ...member, password: 'mw4Zt8' })
-})
-
-test('[EDIT-009] a person that cannot be loaded', async ({ page }) => {
-  await page.route('**/api/user/person-details**', (route) => route.fulfill({ status: 500, json: {} }))
-  const { key } = await newMember(page)
-  await page.goto(`/edit/person?key=${key}`)
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Error fetching data. Please try again later.')
-})
-
-test('[EDIT-011] refused credentials with an error field and with nothing', async ({ page }) => {
-  await openOwn(page)
-  for (const [answer, text] of [
-    [{ json: { error: 'The garden is closed.' } }, 'The garden is closed.'],
-    [{ body: '' }, 'An unexpected error occurred. Please try again.'],
-  ] as const) {
-    await page.route('**/api/user/update-credentials', (route) => route.fulfill({ status: 400, ...answer }))
-    await login(page).getByRole('button', { name: 'Update Login Details' }).click()
-    await expect(login(page).getByRole('alert')).toHaveText(text)
-  }
 })
 
 test('[EDIT-012] [EDIT-014] [EDIT-019] user data go in one payload, and after 2 s the record shows, also without ORCID', async ({
@@ -180,15 +173,47 @@ test('[EDIT-012] [EDIT-014] [EDIT-019] user data go in one payload, and after 2 
   await expect(page.getByRole('main').getByText(userName, { exact: true })).toHaveCount(0)
 })
 
-test('[EDIT-013] user data after a refusal and after a broken connection', async ({ page }) => {
-  const call = '**/api/user/update-person'
-  await openOwn(page)
-  await page.route(call, (route) => route.fulfill({ status: 400, json: {} }))
-  await userData(page).getByRole('button', { name: 'Update User Data' }).click()
-  await expect(userData(page).getByRole('alert')).toHaveText('Failed to update details. Please try again.')
-  await page.route(call, (route) => route.abort())
-  await userData(page).getByRole('button', { name: 'Update User Data' }).click()
-  await expect(userData(page).getByRole('alert')).toHaveText('Failed to update details due to a network or server issue. Please try again.')
+test('[EDIT-013] [EDIT-017] [EDIT-009] [EDIT-025] calls that fail or take time', async ({ page }) => {
+  const { key } = await openOwn(page)
+  await test.step('[EDIT-013] user data after a refusal and after a broken connection', async () => {
+    const call = '**/api/user/update-person'
+    await page.route(call, (route) => route.fulfill({ status: 400, json: {} }))
+    await userData(page).getByRole('button', { name: 'Update User Data' }).click()
+    await expect(userData(page).getByRole('alert')).toHaveText('Failed to update details. Please try again.')
+    await page.route(call, (route) => route.abort())
+    await userData(page).getByRole('button', { name: 'Update User Data' }).click()
+    await expect(userData(page).getByRole('alert')).toHaveText(
+      'Failed to update details due to a network or server issue. Please try again.',
+    )
+  })
+  await test.step('[EDIT-017] affiliations that cannot be saved', async () => {
+    const lab = await newLab(`Refused Lab ${Date.now()}`)
+    await page.reload()
+    await expect(userData(page)).toBeVisible()
+    await page.route('**/api/user/insert-affiliations', (route) => route.abort())
+    await labBox(page).fill(lab.name)
+    await option(page, lab.name).click()
+    await affiliations(page).getByRole('button', { name: 'Update Affiliations' }).click()
+    await expect(affiliations(page).getByRole('alert')).toHaveText('Failed to update affiliations. Please try again.')
+  })
+  await test.step('[EDIT-009] a person that cannot be loaded', async () => {
+    await page.route('**/api/user/person-details**', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto(`/edit/person?key=${key}`)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Error fetching data. Please try again later.')
+  })
+  await test.step('[EDIT-025] the page says that it loads', async () => {
+    await page.unrouteAll()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/user/person-details**', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(`/edit/person?key=${key}`)
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
+    held.resolve()
+    await expect(userData(page)).toBeVisible()
+    expect(await ownKey(page)).toBe(key)
+  })
 })
 
 const labBox = (page: Page) => affiliations(page).getByRole('combobox', { name: 'Add an organization' })
@@ -233,16 +258,6 @@ test('[EDIT-016] [EDIT-017] [EDIT-019] [EDIT-026] what was added and removed is 
   await expect(listed(page)).toHaveText([new RegExp(`^${second.name}Pending`)])
 })
 
-test('[EDIT-017] affiliations that cannot be saved', async ({ page }) => {
-  const lab = await newLab(`Refused Lab ${Date.now()}`)
-  await openOwn(page)
-  await page.route('**/api/user/insert-affiliations', (route) => route.abort())
-  await labBox(page).fill(lab.name)
-  await option(page, lab.name).click()
-  await affiliations(page).getByRole('button', { name: 'Update Affiliations' }).click()
-  await expect(affiliations(page).getByRole('alert')).toHaveText('Failed to update affiliations. Please try again.')
-})
-
 test('[EDIT-018] left, the list of suggestions stays 100 ms', async ({ page }) => {
   const lab = await newLab(`Blur Lab ${Date.now()}`)
   await page.clock.install()
@@ -260,18 +275,4 @@ test('[EDIT-018] left, the list of suggestions stays 100 ms', async ({ page }) =
   await page.clock.runFor(50)
   await option(page, lab.name).click()
   await expect(listed(page)).toContainText([lab.name])
-})
-
-test('[EDIT-025] the page says that it loads', async ({ page }) => {
-  const { key } = await newMember(page)
-  const held = Promise.withResolvers<void>()
-  await page.route('**/api/user/person-details**', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await page.goto(`/edit/person?key=${key}`)
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
-  held.resolve()
-  await expect(userData(page)).toBeVisible()
-  expect(await ownKey(page)).toBe(key)
 })

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
+import { newVisit } from '../kit/forget-visitor.ts'
 import { goInside } from '../kit/go-inside.ts'
 import { newOrcidAccount } from '../kit/new-accounts.ts'
 import { peopleUrl } from '../kit/people.ts'
@@ -127,48 +128,51 @@ function withoutTime(answer: string): unknown {
   return JSON.parse(answer, (name, value) => (name === 'took' || name === 'cursors' ? undefined : value))
 }
 
-test('[USE-001] [USE-002] [USE-003] [USE-004] a locus is saved as JSON, GFF3 and TSV; the keyboard opens and closes the dialog', async ({
-  page,
-}) => {
-  await open(page, '/locus?name=AT4G18960')
-  await page.getByRole('button', { name: 'Download and cite' }).press('Enter')
-  await expect(dialogOf(page)).toBeVisible()
-  const save = async (label: string) => {
-    const saving = page.waitForEvent('download')
-    await dialogOf(page).getByRole('button', { name: label, exact: true }).press('Enter')
-    const file = await saving
-    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
-  }
-  const json = await save('This page (JSON)')
-  expect(json.name).toBe('locus_AT4G18960.json')
-  expect(json.text).toBe(await (await page.request.get('/api/detail/locus?name=AT4G18960')).text())
-  const gff3 = await save('Gene models (GFF3)')
-  expect(gff3.name).toBe('AT4G18960.gff3')
-  expect(gff3.text.split('\n')[1]).toBe(
-    'Chr4\tRosette\tgene\t10382856\t10388539\t.\t+\t.\tID=AT4G18960;Name=AT4G18960;symbol=AG;locus_type=protein_coding',
+test('[USE-001] [USE-002] [USE-003] [USE-004] [USE-005] [USE-008] a locus and a list are saved and cited', async ({ page }) => {
+  await newVisit(
+    page,
+    '[USE-001] [USE-002] [USE-003] [USE-004] a locus is saved as JSON, GFF3 and TSV; the keyboard opens and closes the dialog',
+    async () => {
+      await open(page, '/locus?name=AT4G18960')
+      await page.getByRole('button', { name: 'Download and cite' }).press('Enter')
+      await expect(dialogOf(page)).toBeVisible()
+      const save = async (label: string) => {
+        const saving = page.waitForEvent('download')
+        await dialogOf(page).getByRole('button', { name: label, exact: true }).press('Enter')
+        const file = await saving
+        return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+      }
+      const json = await save('This page (JSON)')
+      expect(json.name).toBe('locus_AT4G18960.json')
+      expect(json.text).toBe(await (await page.request.get('/api/detail/locus?name=AT4G18960')).text())
+      const gff3 = await save('Gene models (GFF3)')
+      expect(gff3.name).toBe('AT4G18960.gff3')
+      expect(gff3.text.split('\n')[1]).toBe(
+        'Chr4\tRosette\tgene\t10382856\t10388539\t.\t+\t.\tID=AT4G18960;Name=AT4G18960;symbol=AG;locus_type=protein_coding',
+      )
+      const publications = await save('Publications (TSV)')
+      expect(publications.text.split('\n')[0]).toBe('Publication\tJournal\tYear\tLoci')
+      expect(publications.text).toMatch(/PubMed \d+\t[^\t]+\t\d{4}\t[^\t]*AT4G18960/)
+      await page.keyboard.press('Escape')
+      await expect(dialogOf(page)).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Download and cite' })).toBeFocused()
+    },
   )
-  const publications = await save('Publications (TSV)')
-  expect(publications.text.split('\n')[0]).toBe('Publication\tJournal\tYear\tLoci')
-  expect(publications.text).toMatch(/PubMed \d+\t[^\t]+\t\d{4}\t[^\t]*AT4G18960/)
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Download and cite' })).toBeFocused()
-})
-
-test('[USE-001] [USE-005] [USE-008] a list offers its files and a citation that leads back to it', async ({ page }) => {
-  await open(page, '/results?mainType=general&category=genes&searchText=AG')
-  await openDialog(page)
-  const toolbar = page.getByRole('toolbar', { name: 'Actions', includeHidden: true })
-  const formats = await toolbar.getByRole('option', { includeHidden: true }).allTextContents()
-  const files = await dialogOf(page).getByRole('region', { name: 'Download' }).getByRole('button').allTextContents()
-  expect(files).toEqual(['This page (JSON)', ...formats.map((format) => `All genes: ${format}`)])
-  const saving = page.waitForEvent('download')
-  await dialogOf(page).getByRole('button', { name: 'All genes: JSON Lines (.jsonl)' }).click()
-  expect((await saving).suggestedFilename()).toMatch(/^genes_results_[\d-]+\.jsonl$/)
-  const citation = await dialogOf(page)
-    .getByText(/^Rosette, release/)
-    .textContent()
-  const address = citation?.match(/https?:\/\/\S+/)?.[0] ?? ''
-  await page.goto(address)
-  await expect(page.getByRole('region', { name: 'Results' }).getByRole('link').first()).toHaveText('AT4G18960')
+  await newVisit(page, '[USE-001] [USE-005] [USE-008] a list offers its files and a citation that leads back to it', async () => {
+    await open(page, '/results?mainType=general&category=genes&searchText=AG')
+    await openDialog(page)
+    const toolbar = page.getByRole('toolbar', { name: 'Actions', includeHidden: true })
+    const formats = await toolbar.getByRole('option', { includeHidden: true }).allTextContents()
+    const files = await dialogOf(page).getByRole('region', { name: 'Download' }).getByRole('button').allTextContents()
+    expect(files).toEqual(['This page (JSON)', ...formats.map((format) => `All genes: ${format}`)])
+    const saving = page.waitForEvent('download')
+    await dialogOf(page).getByRole('button', { name: 'All genes: JSON Lines (.jsonl)' }).click()
+    expect((await saving).suggestedFilename()).toMatch(/^genes_results_[\d-]+\.jsonl$/)
+    const citation = await dialogOf(page)
+      .getByText(/^Rosette, release/)
+      .textContent()
+    const address = citation?.match(/https?:\/\/\S+/)?.[0] ?? ''
+    await page.goto(address)
+    await expect(page.getByRole('region', { name: 'Results' }).getByRole('link').first()).toHaveText('AT4G18960')
+  })
 })

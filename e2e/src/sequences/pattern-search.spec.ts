@@ -19,23 +19,28 @@ async function searchFor(page: Page, pattern: string): Promise<void> {
   await expect(page).toHaveURL(/\/runs\/[\w-]{22}$/)
 }
 
-test('[PATM-001] the menu entry is premium and leads to the form', async ({ page }) => {
-  await as('anonymous').open(page, '/')
-  const entry = (await menuEntries(page, 'Tools')).find(({ label }) => label === 'Patmatch')
-  expect(entry).toMatchObject({ href: formPath, isExternal: false, isPremium: true })
-  await as('anonymous').open(page, formPath)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pattern Search')
-})
-
-test('[PATM-002] a pattern that cannot be read is reported at the field, and nothing is sent', async ({ page }) => {
-  const sent: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
-  await as('subscriber').open(page, formPath)
-  await patternBox(page).fill('CAC(GTG')
-  await searchButton(page).click()
-  await expect(page.getByRole('main')).toContainText('The pattern cannot be read from ‘(GTG’ on.')
-  await expect(patternBox(page)).toHaveAttribute('aria-invalid', 'true')
-  expect(sent.filter((url) => url.includes('/services/'))).toEqual([])
+test('[PATM-001] [PATM-002] [RUN-002] the menu, patterns that cannot be read and missing runs', async ({ page }) => {
+  await test.step('[PATM-001] the menu entry is premium and leads to the form', async () => {
+    await as('anonymous').open(page, '/')
+    const entry = (await menuEntries(page, 'Tools')).find(({ label }) => label === 'Patmatch')
+    expect(entry).toMatchObject({ href: formPath, isExternal: false, isPremium: true })
+    await as('anonymous').open(page, formPath)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pattern Search')
+  })
+  await test.step('[PATM-002] a pattern that cannot be read is reported at the field, and nothing is sent', async () => {
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    await as('subscriber').open(page, formPath)
+    await patternBox(page).fill('CAC(GTG')
+    await searchButton(page).click()
+    await expect(page.getByRole('main')).toContainText('The pattern cannot be read from ‘(GTG’ on.')
+    await expect(patternBox(page)).toHaveAttribute('aria-invalid', 'true')
+    expect(sent.filter((url) => url.includes('/services/'))).toEqual([])
+  })
+  await test.step('[RUN-002] an address that no run has is told so', async () => {
+    await as('anonymous').open(page, `/runs/${'A'.repeat(22)}`)
+    await expect(page.getByRole('main')).toContainText('There is no such run.')
+  })
 })
 
 test('[RUN-003] [RUN-007] [PATM-004] [PATM-005] from the form to hits by gene, a gene list, and back to the filled form', async ({
@@ -91,11 +96,6 @@ test('[GUARD-012] a visitor is sent to the login, and finds the form filled afte
   await expect(page).toHaveURL(/\/runs\//)
   const usage = await (await page.request.get('/api/subscription/bucket/usage', { params: { party_id: partyId } })).json()
   expect(usage).toMatchObject({ remaining_units: 2 })
-})
-
-test('[RUN-002] an address that no run has is told so', async ({ page }) => {
-  await as('anonymous').open(page, `/runs/${'A'.repeat(22)}`)
-  await expect(page.getByRole('main')).toContainText('There is no such run.')
 })
 
 showScenes([

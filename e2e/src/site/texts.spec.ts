@@ -31,41 +31,59 @@ test.describe('without scripts', () => {
   })
 })
 
-test('text pages that are opened inside the site say the same as their documents', async ({ page }) => {
-  await open(page, '/')
-  for (const [path, sentence] of Object.entries(sentences)) {
-    await goInside(page, path)
-    await expect(page.getByRole('main'), path).toContainText(sentence)
-  }
-  await goInside(page, '/help/none')
-  await expect(heading(page)).toHaveText('Page Not Found')
-})
-
-test('[TEXT-003] [TEXT-010] Help lists a page for each of its subjects', async ({ page }) => {
-  await open(page, '/help')
-  const topics = page.getByRole('main').locator('section#topics').getByRole('link')
-  await expect(topics).toHaveText([
-    'Searching',
-    'Filters and links',
-    'Lists of ids',
-    'Saved lists',
-    'Comparing lists',
-    'Enrichment',
-    'Mutants',
-    'Networks',
-    'Expression and similar genes',
-    'Sequences',
-    'BLAST and patterns',
-    'Citing',
-    'The API',
-  ])
-  for (const title of await topics.allTextContents()) {
-    await topics.getByText(title, { exact: true }).click()
-    await expect(heading(page)).toHaveText(title)
-    await expect(page).toHaveTitle(title)
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(`HomeHelp${title}`)
-    await page.goBack()
-  }
+test('[TEXT-003] [TEXT-010] [TEXT-004] text pages, subjects of the help and examples of the API', async ({ page }) => {
+  await test.step('text pages that are opened inside the site say the same as their documents', async () => {
+    await open(page, '/')
+    for (const [path, sentence] of Object.entries(sentences)) {
+      await goInside(page, path)
+      await expect(page.getByRole('main'), path).toContainText(sentence)
+    }
+    await goInside(page, '/help/none')
+    await expect(heading(page)).toHaveText('Page Not Found')
+  })
+  await test.step('[TEXT-003] [TEXT-010] Help lists a page for each of its subjects', async () => {
+    await open(page, '/help')
+    const topics = page.getByRole('main').locator('section#topics').getByRole('link')
+    await expect(topics).toHaveText([
+      'Searching',
+      'Filters and links',
+      'Lists of ids',
+      'Saved lists',
+      'Comparing lists',
+      'Enrichment',
+      'Mutants',
+      'Networks',
+      'Expression and similar genes',
+      'Sequences',
+      'BLAST and patterns',
+      'Citing',
+      'The API',
+    ])
+    for (const title of await topics.allTextContents()) {
+      await topics.getByText(title, { exact: true }).click()
+      await expect(heading(page)).toHaveText(title)
+      await expect(page).toHaveTitle(title)
+      await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(`HomeHelp${title}`)
+      await page.goBack()
+    }
+  })
+  await test.step('[TEXT-004] the examples of the page on the API work as they stand', async () => {
+    await open(page, '/help/api')
+    const answers: string[] = []
+    for (const [section, [program, flag]] of Object.entries(programs)) {
+      const examples = await page.locator(`section#${section} pre`).allTextContents()
+      expect(examples.length, section).toBeGreaterThan(0)
+      for (const example of examples) {
+        const env = { PATH: process.env.PATH, HOME: process.env.HOME, LC_ALL: 'C.UTF-8', NO_PROXY: '*' }
+        answers.push((await promisify(execFile)(program, [flag, example], { env, timeout: 60_000, maxBuffer: 2 ** 26 })).stdout)
+      }
+    }
+    const [record = '', found = '', resolved, proteins] = answers
+    expect(JSON.parse(record)).toMatchObject({ name: 'AT4G18960' })
+    expect(JSON.parse(found).docs[0]).toMatchObject({ gene_name: 'AT4G18960' })
+    expect(resolved).toBe('AG alias AT4G18960\nAT4G18960.1 converted AT4G18960\nAT4G18960 matched AT4G18960\nnot-a-gene unknown \n')
+    if (proteins !== undefined) expect(proteins).toMatch(/^>AT4G18960\.1[^>]*\n>AT1G65480\.1/)
+  })
 })
 
 /** How the examples of each language are run. R only where it is at hand: npm run check:snippets. */
@@ -75,79 +93,62 @@ const programs: Readonly<Record<string, readonly [program: string, flag: string]
   ...(process.env.E2E_R && { r: ['Rscript', '-e'] as const }),
 }
 
-test('[TEXT-004] the examples of the page on the API work as they stand', async ({ page }) => {
-  await open(page, '/help/api')
-  const answers: string[] = []
-  for (const [section, [program, flag]] of Object.entries(programs)) {
-    const examples = await page.locator(`section#${section} pre`).allTextContents()
-    expect(examples.length, section).toBeGreaterThan(0)
-    for (const example of examples) {
-      const env = { PATH: process.env.PATH, HOME: process.env.HOME, LC_ALL: 'C.UTF-8', NO_PROXY: '*' }
-      answers.push((await promisify(execFile)(program, [flag, example], { env, timeout: 60_000, maxBuffer: 2 ** 26 })).stdout)
+test('[TEXT-010] [TEXT-005] examples of the help, and help marks', async ({ page }) => {
+  await test.step('[TEXT-010] the examples of the pages on lists, enrichment and mutants lead to what they say', async () => {
+    await follow(page, '/help/saved-lists', 'ten genes of flowering time')
+    await expect(page.getByRole('region', { name: 'Report' })).toContainText('10 ids in 1 line')
+    for (const [subject, name] of [
+      ['genes of flowering time', 'Flowering'],
+      ['genes of the circadian clock', 'Clock'],
+    ] as const) {
+      await follow(page, '/help/comparing-lists', subject)
+      await page.getByRole('textbox', { name: 'Name' }).fill(name)
+      await saveListButton(page).click()
+      await expect(heading(page)).toHaveText(name)
     }
-  }
-  const [record = '', found = '', resolved, proteins] = answers
-  expect(JSON.parse(record)).toMatchObject({ name: 'AT4G18960' })
-  expect(JSON.parse(found).docs[0]).toMatchObject({ gene_name: 'AT4G18960' })
-  expect(resolved).toBe('AG alias AT4G18960\nAT4G18960.1 converted AT4G18960\nAT4G18960 matched AT4G18960\nnot-a-gene unknown \n')
-  if (proteins !== undefined) expect(proteins).toMatch(/^>AT4G18960\.1[^>]*\n>AT1G65480\.1/)
-})
-
-test('[TEXT-010] the examples of the pages on lists, enrichment and mutants lead to what they say', async ({ page }) => {
-  await follow(page, '/help/saved-lists', 'ten genes of flowering time')
-  await expect(page.getByRole('region', { name: 'Report' })).toContainText('10 ids in 1 line')
-  for (const [subject, name] of [
-    ['genes of flowering time', 'Flowering'],
-    ['genes of the circadian clock', 'Clock'],
-  ] as const) {
-    await follow(page, '/help/comparing-lists', subject)
-    await page.getByRole('textbox', { name: 'Name' }).fill(name)
-    await saveListButton(page).click()
-    await expect(heading(page)).toHaveText(name)
-  }
-  await page.getByRole('button', { name: 'Compare with' }).click()
-  await page.getByRole('button', { name: /^Flowering \(/ }).click()
-  await page.getByRole('checkbox', { name: 'Tick Clock and Flowering' }).check()
-  await page.getByRole('button', { name: 'Open in results' }).click()
-  await expect(page.getByRole('table')).toContainText('AT1G22770')
-  await follow(page, '/help/enrichment', 'genes of flowering time')
-  await expect(page.getByRole('heading', { name: /^Top \d+ terms$/ })).toBeVisible()
-  await follow(page, '/help/mutants', 'AG, FT and AT1G01010')
-  await expect(page.getByRole('rowheader')).toContainText(['AT4G18960', 'AT1G65480', 'AT1G01010'])
+    await page.getByRole('button', { name: 'Compare with' }).click()
+    await page.getByRole('button', { name: /^Flowering \(/ }).click()
+    await page.getByRole('checkbox', { name: 'Tick Clock and Flowering' }).check()
+    await page.getByRole('button', { name: 'Open in results' }).click()
+    await expect(page.getByRole('table')).toContainText('AT1G22770')
+    await follow(page, '/help/enrichment', 'genes of flowering time')
+    await expect(page.getByRole('heading', { name: /^Top \d+ terms$/ })).toBeVisible()
+    await follow(page, '/help/mutants', 'AG, FT and AT1G01010')
+    await expect(page.getByRole('rowheader')).toContainText(['AT4G18960', 'AT1G65480', 'AT1G01010'])
+  })
+  await test.step('[TEXT-005] a help mark beside a section, a field or a filter opens by key what it explains; Escape closes it', async () => {
+    for (const { path, mark, title } of [
+      { path: '/locus?name=AT4G18960', mark: 'Help: Gene Ontology', title: 'Evidence codes' },
+      { path: '/search/genes', mark: 'Help: Evidence code', title: 'Evidence codes' },
+      { path: '/search/genes', mark: 'Help: Keyword', title: 'Child terms' },
+      { path: '/results?mainType=general&category=genes&searchText=flower', mark: 'Help: Filters', title: 'Filters' },
+      { path: '/tools/blast', mark: 'Help: Program', title: 'Which program' },
+      { path: '/lists/new', mark: 'Help: Report', title: 'The report' },
+      { path: '/tools/enrichment?items=AT5G10140,AT1G65480', mark: 'Help: Background', title: 'Background' },
+      { path: '/tools/mutants', mark: 'Help: Basket', title: 'The basket' },
+    ]) {
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+      await open(page, path)
+      const button = page.getByRole('button', { name: mark, exact: true })
+      await button.focus()
+      expect(requests.filter((call) => call.startsWith('/api/texts/'))).toEqual([])
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: title })
+      await expect(dialog.getByRole('link', { name: /^More in the help/ })).toBeVisible()
+      expect(requests.filter((call) => call.startsWith('/api/texts/'))).toHaveLength(1)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(button).toBeFocused()
+      page.removeAllListeners('request')
+    }
+  })
 })
 
 async function follow(page: Page, from: string, link: string): Promise<void> {
   await open(page, from)
   await page.getByRole('main').getByRole('link', { name: link, exact: true }).click()
 }
-
-test('[TEXT-005] a help mark beside a section, a field or a filter opens by key what it explains; Escape closes it', async ({ page }) => {
-  for (const { path, mark, title } of [
-    { path: '/locus?name=AT4G18960', mark: 'Help: Gene Ontology', title: 'Evidence codes' },
-    { path: '/search/genes', mark: 'Help: Evidence code', title: 'Evidence codes' },
-    { path: '/search/genes', mark: 'Help: Keyword', title: 'Child terms' },
-    { path: '/results?mainType=general&category=genes&searchText=flower', mark: 'Help: Filters', title: 'Filters' },
-    { path: '/tools/blast', mark: 'Help: Program', title: 'Which program' },
-    { path: '/lists/new', mark: 'Help: Report', title: 'The report' },
-    { path: '/tools/enrichment?items=AT5G10140,AT1G65480', mark: 'Help: Background', title: 'Background' },
-    { path: '/tools/mutants', mark: 'Help: Basket', title: 'The basket' },
-  ]) {
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-    await open(page, path)
-    const button = page.getByRole('button', { name: mark, exact: true })
-    await button.focus()
-    expect(requests.filter((call) => call.startsWith('/api/texts/'))).toEqual([])
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: title })
-    await expect(dialog.getByRole('link', { name: /^More in the help/ })).toBeVisible()
-    expect(requests.filter((call) => call.startsWith('/api/texts/'))).toHaveLength(1)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(button).toBeFocused()
-    page.removeAllListeners('request')
-  }
-})
 
 test('[TEXT-005] a help mark in the head of a column explains its values', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: peopleUrl })
