@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { OrcidLoginLink } from '@rosette/features/orcid/contract/orcid-calls.ts'
 import { checkPage, listenForErrors } from '../kit/check-page.ts'
+import { newVisit } from '../kit/forget-visitor.ts'
 import { allowAtOrcid, freshOrcidId, newOrcidAccount } from '../kit/new-accounts.ts'
 import { newAccount, peopleUrl, signIn } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
@@ -96,54 +97,72 @@ test('[ORCID-002] [ORCID-003] [ORCID-004] the ORCID choice of the login page lea
   ])
 })
 
-test('[ORCID-006] who has an ORCID iD already goes on to the profile', async ({ page }) => {
-  await newOrcidAccount(page)
-  const checked = page.waitForResponse('**/api/auth/orcidstatus?*')
-  await page.goto('/linktoorcid')
-  expect(await (await checked).json()).toMatchObject({ has_orcid: true })
-  await page.waitForURL(isAt('/profile'))
+test('[ORCID-006] [ORCID-007] [ORCID-010] [ORCID-008] who has an ORCID iD, failed callbacks and an unknown status', async ({ page }) => {
+  await newVisit(page, '[ORCID-006] who has an ORCID iD already goes on to the profile', async () => {
+    await newOrcidAccount(page)
+    const checked = page.waitForResponse('**/api/auth/orcidstatus?*')
+    await page.goto('/linktoorcid')
+    expect(await (await checked).json()).toMatchObject({ has_orcid: true })
+    await page.waitForURL(isAt('/profile'))
+  })
+  await newVisit(
+    page,
+    '[ORCID-007] [ORCID-010] a failed callback is reported on the page and by a toast, and nobody counts as logged in',
+    async () => {
+      await signIn(page, await newAccount())
+      await failWith500(page, 'process-orcid-code')
+      await page.goto('/linktoorcid?code=a-code&state=a-state')
+      const text = 'Unable to complete ORCID connection. Please try again later.'
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(text)
+      await expect(page.getByRole('alert').filter({ hasText: text })).toHaveCount(2)
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+    },
+  )
+  await newVisit(page, '[ORCID-010] a code that ORCID never gave is reported in the same words', async () => {
+    await open(page, '/linktoorcid?code=forged&state=forged')
+    await expect(page.getByRole('main').getByText('Unable to complete ORCID connection. Please try again later.')).toBeVisible()
+    await page.waitForURL((url) => url.search === '')
+  })
+  await newVisit(page, '[ORCID-008] a status that could not be checked is reported, and can be checked again', async () => {
+    await signIn(page, await newAccount())
+    await page.route('**/api/auth/orcidstatus*', (route) => route.abort())
+    await open(page, '/linktoorcid')
+    await expect(page.getByText('Unable to check ORCID status. Please try again later.')).toBeVisible()
+    await page.unroute('**/api/auth/orcidstatus*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', { name: 'Link ORCID' })).toBeVisible()
+  })
 })
 
-test('[ORCID-007] [ORCID-010] a failed callback is reported on the page and by a toast, and nobody counts as logged in', async ({
-  page,
-}) => {
-  await signIn(page, await newAccount())
-  await failWith500(page, 'process-orcid-code')
-  await page.goto('/linktoorcid?code=a-code&state=a-state')
-  const text = 'Unable to complete ORCID connection. Please try again later.'
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(text)
-  await expect(page.getByRole('alert').filter({ hasText: text })).toHaveCount(2)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-})
-
-test('[ORCID-010] a code that ORCID never gave is reported in the same words', async ({ page }) => {
-  await open(page, '/linktoorcid?code=forged&state=forged')
-  await expect(page.getByRole('main').getByText('Unable to complete ORCID connection. Please try again later.')).toBeVisible()
-  await page.waitForURL((url) => url.search === '')
-})
-
-test('[ORCID-008] a status that could not be checked is reported, and can be checked again', async ({ page }) => {
-  await signIn(page, await newAccount())
-  await page.route('**/api/auth/orcidstatus*', (route) => route.abort())
-  await open(page, '/linktoorcid')
-  await expect(page.getByText('Unable to check ORCID status. Please try again later.')).toBeVisible()
-  await page.unroute('**/api/auth/orcidstatus*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('button', { name: 'Link ORCID' })).toBeVisible()
-})
-
-test('[ORCID-009] a login link that could not be made is reported', async ({ page }) => {
-  await failWith500(page, 'orcidloginlink')
-  await open(page, '/linktoorcid')
-  await page.getByRole('button', { name: 'Sign in with ORCID' }).click()
-  await expect(page.getByText('Unable to connect to ORCID. Please try again later.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Sign in with ORCID' })).toBeEnabled()
-})
-
-test('[ORCID-011] an answer without success is reported', async ({ page }) => {
-  await page.route('**/api/auth/authenticate-orcid', (route) => route.fulfill({ json: { success: false } }))
-  await open(page, '/linktoorcid?code=a-code&state=a-state')
-  await expect(page.getByRole('main').getByText('Authentication failed')).toBeVisible()
+test('[ORCID-009] [ORCID-011] [ORCID-013] login links, answers and visits to ORCID that fail', async ({ page }) => {
+  await newVisit(page, '[ORCID-009] a login link that could not be made is reported', async () => {
+    await failWith500(page, 'orcidloginlink')
+    await open(page, '/linktoorcid')
+    await page.getByRole('button', { name: 'Sign in with ORCID' }).click()
+    await expect(page.getByText('Unable to connect to ORCID. Please try again later.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign in with ORCID' })).toBeEnabled()
+  })
+  await newVisit(page, '[ORCID-011] an answer without success is reported', async () => {
+    await page.route('**/api/auth/authenticate-orcid', (route) => route.fulfill({ json: { success: false } }))
+    await open(page, '/linktoorcid?code=a-code&state=a-state')
+    await expect(page.getByRole('main').getByText('Authentication failed')).toBeVisible()
+  })
+  await newVisit(page, '[ORCID-013] an ORCID iD without an account shows the page that invites to register', async () => {
+    await open(page, '/linktoorcid')
+    await page.getByRole('button', { name: 'Sign in with ORCID' }).click()
+    await allowAtOrcid(page, freshOrcidId())
+    await expect(heading(page, 'Orcid Authentication Failed')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
+    await checkPage(page)
+  })
+  await newVisit(page, 'who denies access at ORCID comes back to the offer', async () => {
+    await signIn(page, await newAccount())
+    await open(page, '/linktoorcid')
+    await page.getByRole('button', { name: 'Link ORCID' }).click()
+    await page.getByRole('button', { name: 'Deny access' }).click()
+    await expect(page.getByText('ORCID was not linked because you did not grant access.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Link ORCID' })).toBeVisible()
+  })
 })
 
 test('[ORCID-012] an ORCID iD of another account shows the page with the curators to write to', async ({ page, browser }) => {
@@ -159,39 +178,22 @@ test('[ORCID-012] an ORCID iD of another account shows the page with the curator
   await checkPage(page)
 })
 
-test('[ORCID-013] an ORCID iD without an account shows the page that invites to register', async ({ page }) => {
-  await open(page, '/linktoorcid')
-  await page.getByRole('button', { name: 'Sign in with ORCID' }).click()
-  await allowAtOrcid(page, freshOrcidId())
-  await expect(heading(page, 'Orcid Authentication Failed')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
-  await checkPage(page)
-})
-
-test('who denies access at ORCID comes back to the offer', async ({ page }) => {
-  await signIn(page, await newAccount())
-  await open(page, '/linktoorcid')
-  await page.getByRole('button', { name: 'Link ORCID' }).click()
-  await page.getByRole('button', { name: 'Deny access' }).click()
-  await expect(page.getByText('ORCID was not linked because you did not grant access.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Link ORCID' })).toBeVisible()
-})
-
-test('[ORCID-016] linking can be skipped, and the page says what an ORCID iD is good for', async ({ page }) => {
-  await signIn(page, await newAccount())
-  await open(page, '/linktoorcid')
-  await expect(page.getByText(/An ORCID iD or a subscription gives you access to the detail pages/)).toBeVisible()
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Skip' }).click()
-  await page.waitForURL(isAt('/profile'))
-})
-
-test('[ORCID-016] skipping returns to the page that asked for the login', async ({ page }) => {
-  const { userName, password } = await newAccount()
-  await open(page, '/login?redirect=%2Fhelp')
-  await page.getByLabel('User name').fill(userName)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-  await page.getByRole('button', { name: 'Skip' }).click()
-  await page.waitForURL(isAt('/help'))
+test('[ORCID-016] linking is skipped', async ({ page }) => {
+  await newVisit(page, '[ORCID-016] linking can be skipped, and the page says what an ORCID iD is good for', async () => {
+    await signIn(page, await newAccount())
+    await open(page, '/linktoorcid')
+    await expect(page.getByText(/An ORCID iD or a subscription gives you access to the detail pages/)).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await page.waitForURL(isAt('/profile'))
+  })
+  await newVisit(page, '[ORCID-016] skipping returns to the page that asked for the login', async () => {
+    const { userName, password } = await newAccount()
+    await open(page, '/login?redirect=%2Fhelp')
+    await page.getByLabel('User name').fill(userName)
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await page.waitForURL(isAt('/help'))
+  })
 })

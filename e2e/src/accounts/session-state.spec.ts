@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { callsTo } from '../kit/api-calls.ts'
+import { newVisit } from '../kit/forget-visitor.ts'
 import { goInside, settle } from '../kit/go-inside.ts'
 import { peopleUrl } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
@@ -20,36 +21,62 @@ async function openLoggedIn(page: Page, path: string): Promise<void> {
 
 const stubProfile = (page: Page, profile: unknown) => page.route('**/api/auth/profile', (route) => route.fulfill({ json: profile }))
 
-test('[SESSION-001] logged in needs both cookies and a username', async ({ page, context }) => {
-  await as('basic').open(page, '/help')
-  await expect(accountBar(page).logout).toBeVisible()
-  const cookies = await context.cookies()
-  const profile = await (await page.request.get('/api/auth/profile')).json()
-  expect(profile.username).toBe('demo-basic')
-  await stubProfile(page, profile)
-  for (const name of pair) {
-    await context.clearCookies({ name })
+test('[SESSION-001] [SESSION-002] [SESSION-014] [SESSION-033] who counts as logged in', async ({ page, context }) => {
+  await newVisit(page, '[SESSION-001] logged in needs both cookies and a username', async () => {
+    await as('basic').open(page, '/help')
+    await expect(accountBar(page).logout).toBeVisible()
+    const cookies = await context.cookies()
+    const profile = await (await page.request.get('/api/auth/profile')).json()
+    expect(profile.username).toBe('demo-basic')
+    await stubProfile(page, profile)
+    for (const name of pair) {
+      await context.clearCookies({ name })
+      const answered = page.waitForResponse('**/api/auth/profile')
+      await page.goto('/help')
+      await answered
+      await expect(accountBar(page).login, name).toBeVisible()
+      await expect(accountBar(page).logout).toHaveCount(0)
+      await context.addCookies(cookies)
+    }
+    await stubProfile(page, { ...profile, username: null })
     const answered = page.waitForResponse('**/api/auth/profile')
     await page.goto('/help')
     await answered
-    await expect(accountBar(page).login, name).toBeVisible()
-    await expect(accountBar(page).logout).toHaveCount(0)
+    await expect(accountBar(page).login).toBeVisible()
+  })
+  await newVisit(page, '[SESSION-002] logging out returns to the logged-out state', async () => {
+    await as('basic').open(page, '/help')
+    await accountBar(page).logout.click()
+    await page.waitForURL('/')
+    await expect(accountBar(page).login).toBeVisible()
+    await page.goto('/help')
+    await expect(accountBar(page).login).toBeVisible()
+  })
+  await newVisit(page, '[SESSION-014] a profile that fails means not logged in, without an error', async () => {
+    await page.route('**/api/auth/profile', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', message: 'Broken', requestId: 'r' } }),
+    )
+    await as('basic').open(page, '/help')
+    await expect(accountBar(page).login).toBeVisible()
+    await expect(accountBar(page).register).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  })
+  await newVisit(page, '[SESSION-033] a session that has ended on the server counts until the profile has answered', async () => {
+    await as('basic').open(page, '/help')
+    await expect(accountBar(page).logout).toBeVisible()
+    const cookies = await context.cookies()
+    await page.request.get('/api/auth/logout')
     await context.addCookies(cookies)
-  }
-  await stubProfile(page, { ...profile, username: null })
-  const answered = page.waitForResponse('**/api/auth/profile')
-  await page.goto('/help')
-  await answered
-  await expect(accountBar(page).login).toBeVisible()
-})
-
-test('[SESSION-002] logging out returns to the logged-out state', async ({ page }) => {
-  await as('basic').open(page, '/help')
-  await accountBar(page).logout.click()
-  await page.waitForURL('/')
-  await expect(accountBar(page).login).toBeVisible()
-  await page.goto('/help')
-  await expect(accountBar(page).login).toBeVisible()
+    const hold = Promise.withResolvers<void>()
+    await page.route('**/api/auth/profile', async (route) => {
+      await hold.promise
+      await route.continue()
+    })
+    await page.goto('/help')
+    await expect(accountBar(page).logout).toBeVisible()
+    hold.resolve()
+    await expect(accountBar(page).login).toBeVisible()
+  })
 })
 
 for (const name of pair) {
@@ -85,21 +112,67 @@ test('[SESSION-006] [SESSION-008] a missing cookie makes one logout call, and th
   expect(new URL(page.url()).pathname).toBe('/news/overview')
 })
 
-test('[SESSION-008] a page opened with a session that the server no longer knows stays open', async ({ page, context }) => {
-  await as('basic').open(page, '/help')
-  await expect(accountBar(page).logout).toBeVisible()
-  const session = (await context.cookies()).filter(({ name }) => !pair.some((own) => own === name))
-  await context.addCookies(session.map((cookie) => ({ ...cookie, value: 'ended' })))
-  // The profile arrives late: until then the page takes the visitor for logged in, as it did before.
-  await page.route('**/api/auth/profile', async (route) => {
+test('[SESSION-008] [SESSION-012] [SESSION-015] [SESSION-031] [SESSION-033] what is stored, requested and forgotten', async ({
+  page,
+  context,
+}) => {
+  await newVisit(page, '[SESSION-008] a page opened with a session that the server no longer knows stays open', async () => {
+    await as('basic').open(page, '/help')
+    await expect(accountBar(page).logout).toBeVisible()
+    const session = (await context.cookies()).filter(({ name }) => !pair.some((own) => own === name))
+    await context.addCookies(session.map((cookie) => ({ ...cookie, value: 'ended' })))
+    // The profile arrives late: until then the page takes the visitor for logged in, as it did before.
+    await page.route('**/api/auth/profile', async (route) => {
+      await refused
+      await route.continue()
+    })
+    const refused = page.waitForResponse((response) => response.url().endsWith('/api/record-lists') && response.status() === 401)
+    await page.goto('/help')
     await refused
-    await route.continue()
+    await expect(accountBar(page).login).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/help')
   })
-  const refused = page.waitForResponse((response) => response.url().endsWith('/api/record-lists') && response.status() === 401)
-  await page.goto('/help')
-  await refused
-  await expect(accountBar(page).login).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/help')
+  await newVisit(page, '[SESSION-012] the profile of a logged-in visitor is not requested again', async () => {
+    const requests = callsTo(page, 'auth/profile')
+    await as('basic').open(page, '/')
+    await expect(accountBar(page).logout).toBeVisible()
+    for (const path of ['/help', '/contact', '/news/overview']) {
+      await goInside(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await page.waitForLoadState('networkidle')
+    expect(requests).toHaveLength(1)
+  })
+  await newVisit(
+    page,
+    '[SESSION-015] [SESSION-031] the state is stored without secrets and restored before the profile comes',
+    async () => {
+      await as('basic').open(page, '/help')
+      await expect(accountBar(page).logout).toBeVisible()
+      const values = await stored(page)
+      expect(values['rosette.auth']).toContain('demo-basic')
+      const secret = await cookieOf(context, 'secretKey')
+      expect(secret.length).toBeGreaterThan(20)
+      expect(JSON.stringify(values)).not.toContain(secret)
+      expect(JSON.stringify(values)).not.toContain('rosette1')
+      await page.route('**/api/auth/profile', () => {})
+      await page.reload()
+      await expect(accountBar(page).logout).toBeVisible()
+    },
+  )
+  await newVisit(page, '[SESSION-033] a stored state without cookies counts for nothing', async () => {
+    await as('basic').open(page, '/help')
+    await expect(accountBar(page).logout).toBeVisible()
+    await context.clearCookies()
+    await page.route('**/api/auth/profile', () => {})
+    await page.goto('/help')
+    await expect(accountBar(page).login).toBeVisible()
+    // The server has rendered the way to log in before any script runs.
+    await expect.poll(async () => (await stored(page))['rosette.auth']).toBeUndefined()
+    await page.unrouteAll()
+    await page.goto('/profile')
+    await expect(page.getByText(/not logged in/i).first()).toBeVisible()
+  })
 })
 
 test('[SESSION-007] a visitor on /profile is sent home', async ({ page, context }) => {
@@ -154,75 +227,8 @@ test('[SESSION-010] [SESSION-011] the profile is requested at start and on enter
   await expect.poll(() => requests.length).toBeGreaterThan(4)
 })
 
-test('[SESSION-012] the profile of a logged-in visitor is not requested again', async ({ page }) => {
-  const requests = callsTo(page, 'auth/profile')
-  await as('basic').open(page, '/')
-  await expect(accountBar(page).logout).toBeVisible()
-  for (const path of ['/help', '/contact', '/news/overview']) {
-    await goInside(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  await page.waitForLoadState('networkidle')
-  expect(requests).toHaveLength(1)
-})
-
-test('[SESSION-014] a profile that fails means not logged in, without an error', async ({ page }) => {
-  await page.route('**/api/auth/profile', (route) =>
-    route.fulfill({ status: 500, json: { code: 'internal', message: 'Broken', requestId: 'r' } }),
-  )
-  await as('basic').open(page, '/help')
-  await expect(accountBar(page).login).toBeVisible()
-  await expect(accountBar(page).register).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
-})
-
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
 async function cookieOf(context: BrowserContext, name: string): Promise<string> {
   return (await context.cookies()).find((cookie) => cookie.name === name)?.value ?? ''
 }
-
-test('[SESSION-015] [SESSION-031] the state is stored without secrets and restored before the profile comes', async ({ page, context }) => {
-  await as('basic').open(page, '/help')
-  await expect(accountBar(page).logout).toBeVisible()
-  const values = await stored(page)
-  expect(values['rosette.auth']).toContain('demo-basic')
-  const secret = await cookieOf(context, 'secretKey')
-  expect(secret.length).toBeGreaterThan(20)
-  expect(JSON.stringify(values)).not.toContain(secret)
-  expect(JSON.stringify(values)).not.toContain('rosette1')
-  await page.route('**/api/auth/profile', () => {})
-  await page.reload()
-  await expect(accountBar(page).logout).toBeVisible()
-})
-
-test('[SESSION-033] a stored state without cookies counts for nothing', async ({ page, context }) => {
-  await as('basic').open(page, '/help')
-  await expect(accountBar(page).logout).toBeVisible()
-  await context.clearCookies()
-  await page.route('**/api/auth/profile', () => {})
-  await page.goto('/help')
-  await expect(accountBar(page).login).toBeVisible()
-  // The server has rendered the way to log in before any script runs.
-  await expect.poll(async () => (await stored(page))['rosette.auth']).toBeUndefined()
-  await page.unrouteAll()
-  await page.goto('/profile')
-  await expect(page.getByText(/not logged in/i).first()).toBeVisible()
-})
-
-test('[SESSION-033] a session that has ended on the server counts until the profile has answered', async ({ page, context }) => {
-  await as('basic').open(page, '/help')
-  await expect(accountBar(page).logout).toBeVisible()
-  const cookies = await context.cookies()
-  await page.request.get('/api/auth/logout')
-  await context.addCookies(cookies)
-  const hold = Promise.withResolvers<void>()
-  await page.route('**/api/auth/profile', async (route) => {
-    await hold.promise
-    await route.continue()
-  })
-  await page.goto('/help')
-  await expect(accountBar(page).logout).toBeVisible()
-  hold.resolve()
-  await expect(accountBar(page).login).toBeVisible()
-})
