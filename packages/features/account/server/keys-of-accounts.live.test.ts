@@ -1,8 +1,7 @@
-import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { addSecondFactor, testFactorKey } from '@rosette/test-kit/people/second-factor.ts'
-import { callerWith, cookiesOf, makeAccount, signedIn, testPassword } from '@rosette/test-kit/people/test-people.ts'
+import { callerWith, cookiesOf, makeAccount, signedIn } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { MadeAccessToken } from '../../access-tokens/contract/access-token.ts'
@@ -13,12 +12,11 @@ const database = await testDatabase('empty')
 const { community } = database.db
 const clock = fixedClock()
 const { app } = await testApp(database, { hasSessions: true, clock, env: { SECOND_FACTOR_KEY: testFactorKey } })
-const passwordHash = await hashPassword(testPassword)
 const day = 24 * 3_600_000
 const later = (ms: number) => new Date(clock.now().getTime() + ms)
 
 test('[SECURE-008] [SECURE-017] a new password chosen by mail revokes all tokens, and does not remove the second factor', async () => {
-  const person = await signedIn(app, await makeAccount(community, { userName: 'reset-flora', passwordHash }))
+  const person = await signedIn(app, await makeAccount(community, { userName: 'reset-flora' }))
   const { token } = MadeAccessToken.parse((await person.post('/api/user/access-tokens', { name: 'Script', days: 30 })).body)
   const { codeAt } = await addSecondFactor(person, clock.now())
   const link = { purpose: 'reset_password', communityId: person.communityId, email: person.email } as const
@@ -34,7 +32,7 @@ test('[SECURE-008] [SECURE-017] a new password chosen by mail revokes all tokens
 })
 
 test('expired tokens are listed for another 30 days; what was begun and not finished goes sooner', async () => {
-  const { communityId } = await makeAccount(community, { userName: 'pruned-flora', passwordHash })
+  const { communityId } = await makeAccount(community, { userName: 'pruned-flora' })
   const now = clock.now()
   const token = { tokenHash: Buffer.alloc(32, 1), communityId, name: 'Old', createdAt: now, expiresAt: later(day) }
   await community.insertInto('accessToken').values(token).execute()

@@ -1,4 +1,3 @@
-import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import { openMailer } from '@rosette/job-queue/open-mailer.ts'
 import { runWorker } from '@rosette/job-queue/run-worker.ts'
@@ -31,9 +30,8 @@ afterAll(async () => {
   await mails.close()
 })
 
-const passwordHash = await hashPassword(testPassword)
 const make = (userName: string, isConfirmed = true) =>
-  makeAccount(db.community, { userName, passwordHash, ...(!isConfirmed && { emailConfirmedAt: null }) })
+  makeAccount(db.community, { userName, ...(!isConfirmed && { emailConfirmedAt: null }) })
 
 function post(path: string, payload: object) {
   return app.inject({ method: 'POST', url: `/api/auth/${path}`, payload })

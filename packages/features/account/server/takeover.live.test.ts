@@ -1,4 +1,3 @@
-import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { openMailer } from '@rosette/job-queue/open-mailer.ts'
 import { runWorker } from '@rosette/job-queue/run-worker.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
@@ -31,7 +30,6 @@ afterAll(async () => {
 })
 
 const visitor = callerWith(app, {})
-const passwordHash = await hashPassword(testPassword)
 const chosen = 'vT4mZq'
 
 const tokenTo = async (address: string, after = 0) => linkTokenOf(await mails.waitForMail(address, after))
@@ -52,7 +50,7 @@ let made = 0
 /** Somebody with a password, an ORCID iD and a mailed reset link. */
 async function forgetful() {
   const userName = `forgetful-${++made}`
-  const person = await signedIn(app, await makeAccount(db.community, { userName, passwordHash }))
+  const person = await signedIn(app, await makeAccount(db.community, { userName }))
   const orcidId = testOrcidId(made)
   expect((await (await visit(orcidId, person.cookies)).link()).status).toBe(200)
   await visitor.post('/api/auth/forgotten-password', { email: person.email })
@@ -149,10 +147,7 @@ test('[SECURE-004] [SECURE-005] an attacker who asks for the address of a victim
 
 test('[SECURE-005] a victim whose address an attacker already has resets the password, and the attacker is out', async () => {
   const attackerId = testOrcidId(9001)
-  const attacker = await signedIn(
-    app,
-    await makeAccount(db.community, { userName: 'squatter', passwordHash, email: 'squatted@example.org' }),
-  )
+  const attacker = await signedIn(app, await makeAccount(db.community, { userName: 'squatter', email: 'squatted@example.org' }))
   expect((await (await visit(attackerId, attacker.cookies)).link()).status).toBe(200)
   const taken = newRegistration('late-victim', { email: 'squatted@example.org' })
   expect((await visitor.post('/api/user/register-person', taken)).status).toBe(409)

@@ -1,7 +1,6 @@
 import { contactAudiences } from '@rosette/contract-kit/vocabulary/contact-audiences.ts'
-import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { signedIn, testPassword, testPeople } from '@rosette/test-kit/people/test-people.ts'
+import { signedIn, testPassword, testPasswordHash, testPeople } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { createAccount } from '../../account/server/accounts.ts'
@@ -25,8 +24,8 @@ const secrets = [email, '+33 555 0200', '2 Hidden Lane', 'S-4711']
 async function signInAsOwner() {
   const userName = 'discreta'
   const facts = { communityId, userName, email, emailConfirmedAt: new Date('2026-01-01T00:00:00Z') }
-  const passwordHash = await hashPassword(testPassword)
-  const { partyId, credentialId } = await community.transaction().execute((tx) => createAccount(tx, { ...facts, passwordHash }))
+  const account = { ...facts, passwordHash: testPasswordHash }
+  const { partyId, credentialId } = await community.transaction().execute((tx) => createAccount(tx, account))
   return signedIn(app, { ...facts, partyId, credentialId: String(credentialId), password: testPassword })
 }
 

@@ -1,4 +1,3 @@
-import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import { sendMailTask } from '@rosette/job-queue/send-mail-task.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
@@ -11,7 +10,6 @@ const database = await testDatabase('empty')
 const { app } = await testApp(database, { hasSessions: true, env: { MAIL_URL: 'smtp://127.0.0.1:1' } })
 const { community } = database.db
 const visitor = callerWith(app, {})
-const passwordHash = await hashPassword('kx9Qf2')
 
 let made = 0
 /** Every call gets an account of its own. */
@@ -20,7 +18,7 @@ const nextName = () => `odd-${++made}`
 /** The status of each call that takes an address, by its name. */
 async function statusesFor(email: string): Promise<Record<string, number>> {
   const registered = await visitor.post('/api/user/register-person', newRegistration(nextName(), { email: `1${email}` }))
-  const account = await makeAccount(community, { userName: nextName(), passwordHash })
+  const account = await makeAccount(community, { userName: nextName() })
   const { communityId } = account
   const member = await signedIn(app, account)
   const change = { communityId, email: `2${email}`, currentPassword: 'kx9Qf2' }

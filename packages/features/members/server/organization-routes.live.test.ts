@@ -1,8 +1,7 @@
-import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { OrganizationRecord } from '@rosette/kinds/organization/contract/organization-record.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { makeAccount, signedIn, type TestPerson, testPassword, testPeople } from '@rosette/test-kit/people/test-people.ts'
+import { makeAccount, signedIn, type TestPerson, testPeople } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -16,7 +15,7 @@ const { anonymous, basic, curator } = await testPeople(database, app)
 const { community } = database.db
 
 async function newPerson(userName: string) {
-  return signedIn(app, await makeAccount(community, { userName, passwordHash: await hashPassword(testPassword) }))
+  return signedIn(app, await makeAccount(community, { userName }))
 }
 
 async function newLab(name: string) {

@@ -1,7 +1,6 @@
-import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { makeAccount, signedIn, testPassword, testPeople } from '@rosette/test-kit/people/test-people.ts'
+import { makeAccount, signedIn, testPeople } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { loadAudit } from '../../access/server/load-audit.ts'
@@ -14,7 +13,7 @@ const { anonymous, basic, orcid, curator } = await testPeople(database, app)
 const { community } = database.db
 
 async function newPerson(userName: string) {
-  return signedIn(app, await makeAccount(community, { userName, passwordHash: await hashPassword(testPassword) }))
+  return signedIn(app, await makeAccount(community, { userName }))
 }
 
 const detailsPath = (communityId: number) => `/api/user/person-details?communityId=${communityId}`

@@ -1,7 +1,6 @@
-import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { makeAccount, signedIn, testPassword, testPeople } from '@rosette/test-kit/people/test-people.ts'
+import { makeAccount, signedIn, testPeople } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { loadAudit } from '../../access/server/load-audit.ts'
@@ -11,10 +10,9 @@ const { community, pool } = database.db
 const clock = fixedClock()
 const { app } = await testApp(database, { hasSessions: true, clock, env: { MAIL_URL: 'smtp://127.0.0.1:1' } })
 const { anonymous, basic, orcid, curator } = await testPeople(database, app)
-const passwordHash = await hashPassword(testPassword)
 
 const path = '/api/user/send-reset-link'
-const newPerson = (userName: string, facts = {}) => makeAccount(community, { userName, passwordHash, ...facts })
+const newPerson = (userName: string, facts = {}) => makeAccount(community, { userName, ...facts })
 
 async function linksTo(email: string): Promise<number> {
   const { rows } = await pool.query(`select from graphile_worker._private_jobs where payload::jsonb->'payload' @> $1::jsonb`, [

@@ -1,4 +1,3 @@
-import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { makeAccount, signedIn, type TestPerson, testPassword, testPeople } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
@@ -12,7 +11,7 @@ const { anonymous, basic, orcid, curator } = await testPeople(database, app)
 const { community } = database.db
 
 async function newPerson(userName: string, password: string | null = testPassword) {
-  const account = await makeAccount(community, { userName, passwordHash: await hashPassword(testPassword) })
+  const account = await makeAccount(community, { userName })
   const person = await signedIn(app, account)
   if (password === null)
     await community.updateTable('account').set({ passwordHash: null }).where('communityId', '=', account.communityId).execute()

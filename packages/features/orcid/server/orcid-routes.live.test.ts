@@ -1,10 +1,9 @@
-import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { startOrcidStandIn } from '@rosette/test-kit/people/orcid-stand-in.ts'
 import { callerWith, cookiesOf, makeAccount, signedIn, type TestPerson, testPeople } from '@rosette/test-kit/people/test-people.ts'
 import { type OrcidReturn, testOrcidId, visitOrcid } from '@rosette/test-kit/people/visit-orcid.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { loadAudit } from '../../access/server/load-audit.ts'
 import { OrcidLoginLink } from '../contract/orcid-calls.ts'
 
@@ -19,14 +18,10 @@ type Cookies = Record<string, string>
 type Visit = { cookies: Cookies; back: OrcidReturn }
 
 let accounts = 0
-let passwordHash = ''
-beforeAll(async () => {
-  passwordHash = await hashPassword('kx9Qf2')
-})
 
 /** Somebody whom no other test changes. */
 async function newPerson(): Promise<TestPerson> {
-  return signedIn(app, await makeAccount(community, { userName: `orcid-test-${++accounts}`, passwordHash }))
+  return signedIn(app, await makeAccount(community, { userName: `orcid-test-${++accounts}` }))
 }
 
 let orcidIds = 0

@@ -1,8 +1,7 @@
-import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { addSecondFactor, testFactorKey } from '@rosette/test-kit/people/second-factor.ts'
-import { cookiesOf, makeAccount, signedIn, type TestPerson, testPassword } from '@rosette/test-kit/people/test-people.ts'
+import { cookiesOf, makeAccount, signedIn, type TestPerson } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { encryptSecondFactorsAgain } from './encrypt-second-factors.ts'
@@ -11,11 +10,10 @@ const database = await testDatabase('empty')
 const { community } = database.db
 const clock = fixedClock()
 const { app } = await testApp(database, { hasSessions: true, clock, env: { SECOND_FACTOR_KEY: testFactorKey } })
-const passwordHash = await hashPassword(testPassword)
 const minute = 60_000
 
 async function newPerson(userName: string): Promise<TestPerson> {
-  return signedIn(app, await makeAccount(community, { userName, passwordHash }))
+  return signedIn(app, await makeAccount(community, { userName }))
 }
 
 /** The first step of a login, which asks for a code. */

@@ -1,4 +1,3 @@
-import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { startOrcidStandIn } from '@rosette/test-kit/people/orcid-stand-in.ts'
@@ -15,14 +14,13 @@ const clock = fixedClock()
 const standIn = await startOrcidStandIn({ redirectUri: 'https://rosette.example/linktoorcid' })
 afterAll(() => standIn.close())
 const { app, log } = await testApp(database, { hasSessions: true, clock, env: { ...standIn.env, SECOND_FACTOR_KEY: testFactorKey } })
-const passwordHash = await hashPassword(testPassword)
 const path = '/api/user/second-factor'
 const minute = 60_000
 
 let made = 0
 async function newPerson(): Promise<TestPerson> {
   made += 1
-  return signedIn(app, await makeAccount(community, { userName: `factor-${made}`, passwordHash }))
+  return signedIn(app, await makeAccount(community, { userName: `factor-${made}` }))
 }
 
 /** The first step of a login; the cookies are those of the browser afterwards. */
@@ -228,7 +226,7 @@ test('[SECURE-008] on a demo site nobody sets one up', async () => {
 })
 
 test('[SECURE-008] REQUIRE_SECOND_FACTOR=curators leaves a curator without one the rights of a member', async () => {
-  const account = await makeAccount(community, { userName: 'strict-curator', passwordHash, isCurator: true })
+  const account = await makeAccount(community, { userName: 'strict-curator', isCurator: true })
   const env = { SECOND_FACTOR_KEY: testFactorKey, REQUIRE_SECOND_FACTOR: 'curators' }
   const strict = await testApp(database, { hasSessions: true, clock, env })
   const curator = await signedIn(strict.app, account)
@@ -240,7 +238,7 @@ test('[SECURE-008] REQUIRE_SECOND_FACTOR=curators leaves a curator without one t
   await addSecondFactor(curator, clock.now())
   expect((await curator.get('/api/auth/profile')).body).toMatchObject({ isTairCurator: true, needsSecondFactor: false })
   expect((await curator.get(submissions)).status).toBe(200)
-  const member = await signedIn(strict.app, await makeAccount(community, { userName: 'plain-member', passwordHash }))
+  const member = await signedIn(strict.app, await makeAccount(community, { userName: 'plain-member' }))
   expect((await member.get('/api/auth/profile')).body).toMatchObject({ isTairCurator: false, needsSecondFactor: false })
 })
 

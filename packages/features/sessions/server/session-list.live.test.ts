@@ -1,7 +1,6 @@
-import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { makeAccount, signedIn, testPassword } from '@rosette/test-kit/people/test-people.ts'
+import { makeAccount, signedIn } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -11,11 +10,10 @@ const database = await testDatabase('empty')
 const { community } = database.db
 const clock = fixedClock()
 const { app } = await testApp(database, { hasSessions: true, clock })
-const passwordHash = await hashPassword(testPassword)
 const minute = 60_000
 
-const account = await makeAccount(community, { userName: 'flora', passwordHash })
-const stranger = await signedIn(app, await makeAccount(community, { userName: 'stranger', passwordHash }))
+const account = await makeAccount(community, { userName: 'flora' })
+const stranger = await signedIn(app, await makeAccount(community, { userName: 'stranger' }))
 
 type Caller = Awaited<ReturnType<typeof signedIn>>
 const listOf = async (caller: Caller) => z.array(MemberSession).parse((await caller.get('/api/auth/sessions')).body)
@@ -48,7 +46,7 @@ test('[SECURE-035] nobody ends the sessions of others, or without having proved 
 })
 
 test('[SECURE-035] an account has at most twenty sessions: one more ends the one that was not used for longest', async () => {
-  const many = await makeAccount(community, { userName: 'many', passwordHash })
+  const many = await makeAccount(community, { userName: 'many' })
   const first = await signedIn(app, many)
   clock.advance(minute)
   const second = await signedIn(app, many)

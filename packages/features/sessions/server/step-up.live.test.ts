@@ -1,4 +1,3 @@
-import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { startOrcidStandIn } from '@rosette/test-kit/people/orcid-stand-in.ts'
@@ -14,13 +13,12 @@ const clock = fixedClock()
 const standIn = await startOrcidStandIn({ redirectUri: 'https://rosette.example/linktoorcid' })
 afterAll(() => standIn.close())
 const { app } = await testApp(database, { hasSessions: true, clock, env: standIn.env })
-const passwordHash = await hashPassword(testPassword)
 const minute = 60_000
 
 let made = 0
 /** Somebody with a password and an ORCID iD, who has just logged in. */
 async function newPerson(): Promise<TestPerson & { orcidId: string }> {
-  const account = await makeAccount(community, { userName: `proof-${++made}`, passwordHash })
+  const account = await makeAccount(community, { userName: `proof-${++made}` })
   const orcidId = testOrcidId(made)
   await community.insertInto('orcidLink').values({ communityId: account.communityId, orcidId }).execute()
   return { ...(await signedIn(app, account)), orcidId }

@@ -1,6 +1,5 @@
-import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { makeAccount, signedIn, testPassword, testPeople } from '@rosette/test-kit/people/test-people.ts'
+import { makeAccount, signedIn, testPeople } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { loadAudit } from '../../access/server/load-audit.ts'
@@ -73,10 +72,7 @@ test('[API-012] [DATA-002] [SUBS-001] the status of a subscriber, of an institut
   const none = { status: null, name: null, subscribed: false, expDate: null, free_expiry_date: null }
   expect(await statusOf(basic)).toEqual(none)
   expect(await statusOf(subscriber)).toEqual({ ...none, subscribed: true, expDate: '2027-12-31' })
-  const member = await signedIn(
-    app,
-    await makeAccount(db.community, { userName: 'of-university', passwordHash: await hashPassword(testPassword) }),
-  )
+  const member = await signedIn(app, await makeAccount(db.community, { userName: 'of-university' }))
   const affiliation = { personCommunityId: member.communityId, organizationCommunityId: universityId, isConfirmed: true }
   await db.community.insertInto('affiliation').values(affiliation).execute()
   expect(await statusOf(member)).toEqual({ ...none, status: 'subscribed', name: 'Example University' })

@@ -1,8 +1,7 @@
 import { schemaOf } from '@rosette/database/release-schema.ts'
-import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { acceptedServers } from '@rosette/kinds/registry/server.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { makeAccount, signedIn, type TestPerson, testPassword, testPeople } from '@rosette/test-kit/people/test-people.ts'
+import { makeAccount, signedIn, type TestPerson, testPeople } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -16,8 +15,7 @@ const { anonymous, basic, curator } = await testPeople(database, app)
 const { community } = database.db
 
 async function newSubmitter(userName: string): Promise<TestPerson> {
-  const passwordHash = await hashPassword(testPassword)
-  return signedIn(app, await makeAccount(community, { userName, passwordHash, mayRegisterSymbols: true }))
+  return signedIn(app, await makeAccount(community, { userName, mayRegisterSymbols: true }))
 }
 
 const submitter = await newSubmitter('symbol-submitter')

@@ -1,7 +1,6 @@
-import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import type { TestDatabase } from '../live/test-database.ts'
 import type { SiteUnderTest } from '../people/as.ts'
-import { makeAccount, signedIn, type TestPerson, testPassword } from '../people/test-people.ts'
+import { makeAccount, signedIn, type TestPerson } from '../people/test-people.ts'
 
 export const memberRoles = ['basic', 'orcid', 'subscriber', 'curator'] as const
 export type MemberRole = (typeof memberRoles)[number]
@@ -10,14 +9,13 @@ export type MemberRole = (typeof memberRoles)[number]
 export type Somebody = TestPerson & { organizationId: number }
 
 let made = 0
-const hashed = hashPassword(testPassword)
 
 export async function makeSomebody({ db }: Pick<TestDatabase, 'db'>, app: SiteUnderTest, role: MemberRole): Promise<Somebody> {
   made += 1
   const { community } = db
   const userName = `somebody-${made}`
   const rights = { isCurator: role === 'curator', mayRegisterSymbols: true }
-  const account = await makeAccount(community, { userName, passwordHash: await hashed, ...rights })
+  const account = await makeAccount(community, { userName, ...rights })
   const { communityId, partyId } = account
   if (role === 'orcid') {
     const orcidId = `0000-0001-${String(made).padStart(4, '0')}-0000`

@@ -1,6 +1,5 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { createAccount, type NewAccount } from '@rosette/features/account/server/accounts.ts'
-import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import type { TestDatabase } from '../live/test-database.ts'
 import { type Answer, ask, type SiteRequest, type SiteUnderTest } from './as.ts'
 
@@ -30,10 +29,15 @@ export type TestPeople = Record<'basic' | 'orcid' | 'subscriber' | 'curator', Te
 
 export const testPassword = 'kx9Qf2'
 
+/**
+ * Of that password, with the least costs that argon2 knows: hundreds of tests sign somebody in, and a hash is verified at the costs that
+ * it names. What the product itself hashes costs what it should.
+ */
+export const testPasswordHash = '$argon2id$v=19$m=8,t=1,p=1$ci39Ic7JLnXvwA8efZR1DQ$ih/x0OGWtSIMsUGJUaB/M4XFFm+rJ3mqDypyU2C9Vrs'
+
 /** People of all roles with accounts of their own, each signed in. */
 export async function testPeople({ db }: Pick<TestDatabase, 'db'>, app: SiteUnderTest): Promise<TestPeople> {
-  const passwordHash = await hashPassword(testPassword)
-  const make = (userName: string, facts: { isCurator?: boolean } = {}) => makeAccount(db.community, { userName, passwordHash, ...facts })
+  const make = (userName: string, facts: { isCurator?: boolean } = {}) => makeAccount(db.community, { userName, ...facts })
   const [basic, orcid, subscriber, curator] = [
     await make('test-basic'),
     await make('test-orcid'),
@@ -56,9 +60,9 @@ export async function testPeople({ db }: Pick<TestDatabase, 'db'>, app: SiteUnde
 
 type Account = Pick<TestPerson, 'communityId' | 'credentialId' | 'partyId' | 'userName' | 'email' | 'password'>
 
-export type AccountFacts = Pick<NewAccount, 'userName' | 'passwordHash'> & Partial<NewAccount>
+export type AccountFacts = Pick<NewAccount, 'userName'> & Partial<NewAccount>
 
-/** An account with its person and party, as registration leaves them. */
+/** An account with its person and party, as registration leaves them; its password is the one of tests unless told otherwise. */
 export async function makeAccount(db: CommunityDb, { userName, ...facts }: AccountFacts): Promise<Account> {
   const email = `${userName}@example.org`
   const ids = await db.transaction().execute(async (tx) => {
@@ -68,7 +72,14 @@ export async function makeAccount(db: CommunityDb, { userName, ...facts }: Accou
       .returning('communityId')
       .executeTakeFirstOrThrow()
     await tx.insertInto('person').values({ communityId, firstName: 'Test', lastName: userName }).execute()
-    const account = { communityId, userName, email, emailConfirmedAt: new Date('2026-01-01T00:00:00Z'), ...facts }
+    const account = {
+      communityId,
+      userName,
+      email,
+      emailConfirmedAt: new Date('2026-01-01T00:00:00Z'),
+      passwordHash: testPasswordHash,
+      ...facts,
+    }
     return { communityId, ...(await createAccount(tx, account)) }
   })
   return { ...ids, credentialId: String(ids.credentialId), userName, email, password: testPassword }
