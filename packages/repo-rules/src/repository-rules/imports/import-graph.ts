@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { isCode } from '../file-roles.ts'
+import { isCode, isManifest } from '../file-roles.ts'
 import { parseSource } from '../parse-source.ts'
 import { lineAt } from '../rule.ts'
 import type { SourceFile, SourceTree } from '../source-tree.ts'
@@ -8,18 +8,27 @@ import { exportedFile, type OwnPackage, ownPackages } from './package-exports.ts
 /** One import of a file of ours by another. `names` is null if the importer takes the whole module. */
 export type ImportEdge = { from: string; to: string; line: number; names: readonly string[] | null; isTypeOnly: boolean }
 
-const graphs = new WeakMap<SourceTree, readonly ImportEdge[]>()
+type Graph = { read: readonly SourceFile[]; edges: readonly ImportEdge[] }
+
+const graphs = new WeakMap<SourceTree, Graph>()
+let latest: Graph | null = null
 
 /** Every import and re-export between files of the repository, of types as well as of values. */
 export function importGraph(tree: SourceTree): readonly ImportEdge[] {
-  const known = graphs.get(tree)
-  if (known) return known
-  const packages = ownPackages(tree)
+  const graph = graphs.get(tree) ?? graphOf(tree)
+  graphs.set(tree, graph)
+  latest = graph
+  return graph.edges
+}
+
+/** A tree that differs from the one before in its documents alone has the same imports. */
+function graphOf(tree: SourceTree): Graph {
   const code = tree.filter(({ path }) => isCode(path))
+  const read = [...code, ...tree.filter(({ path }) => isManifest(path))]
+  if (latest?.read.length === read.length && latest.read.every((file, index) => file === read[index])) return latest
+  const packages = ownPackages(tree)
   const paths = code.map(({ path }) => path)
-  const edges = code.flatMap((file) => [...edgesOf(file, packages), ...edgesByName(file, paths)])
-  graphs.set(tree, edges)
-  return edges
+  return { read, edges: code.flatMap((file) => [...edgesOf(file, packages), ...edgesByName(file, paths)]) }
 }
 
 function edgesOf(file: SourceFile, packages: readonly OwnPackage[]): readonly ImportEdge[] {
