@@ -5,7 +5,7 @@ import type { PageDefinition, Section } from '@rosette/ui-kit/record/define-page
 import { isSectionEmpty } from '@rosette/ui-kit/record/section-body.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { kindNames, kinds } from './contract.ts'
 import { kindPages } from './pages.ts'
 
@@ -24,8 +24,6 @@ async function pageOf(name: (typeof kindNames)[number]): Promise<Page> {
   return (await kindPages[name]()).page as Page
 }
 
-afterEach(() => vi.restoreAllMocks())
-
 function Broken(): never {
   throw new Error('broken on purpose')
 }
@@ -43,12 +41,15 @@ test.for(cases)(
     const kind: Kind = kinds[name]
     const page = { ...(await pageOf(name)), hidesEmptySections: () => false }
     const titles = page.sections.map(({ title }) => title)
-    for (const failing of page.sections) {
-      const sections = page.sections.map((section) => (section === failing ? broken(section) : section))
+    // Each section fails once and stays once: every second one fails at a time.
+    for (const turn of [0, 1]) {
+      const failing = page.sections.filter((_, index) => index % 2 === turn)
+      if (failing.length === 0) continue
+      const sections = page.sections.map((section) => (failing.includes(section) ? broken(section) : section))
       await renderRecord(kind, { ...page, sections }, record)
-      const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
-      expect(alerts, failing.title).toEqual(['This section could not be displayed.The rest of the page is complete.Retry'])
-      expect(screen.getByRole('alert').closest('section')?.id).toBe(failing.id)
+      const alerts = screen.getAllByRole('alert').map((alert) => [alert.closest('section')?.id, alert.textContent])
+      const said = 'This section could not be displayed.The rest of the page is complete.Retry'
+      expect(alerts).toEqual(failing.map(({ id }) => [id, said]))
       const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
       expect(headings.slice(-titles.length)).toEqual(titles)
       cleanup()
