@@ -42,6 +42,10 @@ export default defineConfig({
           exclude,
           environment: 'happy-dom',
           setupFiles: ['packages/test-kit/src/dom-setup.ts'],
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
         },
       },
       {
