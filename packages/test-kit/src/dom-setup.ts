@@ -1,5 +1,7 @@
 import { clearAuth } from '@rosette/features/sessions/web/auth-state.ts'
-import { cleanup, configure } from '@testing-library/react'
+import { ToastRegion } from '@rosette/ui-kit/feedback/toast.tsx'
+import { cleanup, configure, render } from '@testing-library/react'
+import { createElement } from 'react'
 import { afterAll, afterEach, vi } from 'vitest'
 
 // Testing Library does this by itself only where the test functions are global.
@@ -11,6 +13,8 @@ afterAll(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   clearAuth()
+  // Messages that no region showed are still waiting for one.
+  render(createElement(ToastRegion)).unmount()
   clearDocument()
 })
 

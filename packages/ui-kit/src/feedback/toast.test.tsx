@@ -34,3 +34,11 @@ test('an error is shown for eight seconds and can be dismissed earlier', () => {
   act(() => vi.advanceTimersByTime(200))
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+test('a message goes with the region that shows it', () => {
+  const region = render(<ToastRegion />)
+  act(() => toast('Saved'))
+  region.unmount()
+  render(<ToastRegion />)
+  expect(screen.getByRole('status').textContent).toBe('')
+})

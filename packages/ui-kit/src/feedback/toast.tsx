@@ -21,7 +21,7 @@ export function toast(text: string, kind: ToastKind = 'done'): void {
   setTimeout(() => dismiss(id), lifeMs[kind])
 }
 
-/** Where toasts appear, mounted once by the app. Screen readers announce an alert when it is inserted, a status only if its region existed before. */
+/** Where toasts appear, mounted once by the app; when it goes, they go with it. Screen readers announce an alert when it is inserted, a status only if its region existed before. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(
     subscribe,
@@ -64,7 +64,10 @@ function dismiss(id: number): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+    toasts = none
+  }
 }
 
 function change(next: readonly Toast[]): void {
