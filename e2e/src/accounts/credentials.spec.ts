@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { newVisit } from '../kit/forget-visitor.ts'
 import { ageProof, newMember, newOrcidAccount, ownKey } from '../kit/new-accounts.ts'
 import { asPerson, mailedLink, newAccount, peopleUrl, signIn } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
@@ -79,42 +80,44 @@ for (const isStored of [true, false])
     expect((await (await page.request.get('/api/auth/profile')).json()).orcidId).toBe(isStored ? orcidId : null)
   })
 
-test('[SECURE-005] a link that no longer works leads to a new one', async ({ page }) => {
-  await page.goto('/reset-password?token=none')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has already been used or has expired.')
-  await page.getByRole('link', { name: 'Request a new link' }).click()
-  await page.waitForURL('/forgotten-password')
-})
-
-test('[SECURE-007] a member who logged in a while ago enters the password before ORCID is unlinked', async ({ page }) => {
-  const account = await newOrcidAccount(page)
-  await ageProof(await ownKey(page))
-  await page.goto('/profile')
-  await page.getByRole('button', { name: 'Unlink ORCID' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Unlink ORCID' }).click()
-  const question = page.getByRole('dialog', { name: 'Confirm that it is you' })
-  await expect(question.getByRole('link', { name: 'Log in again with ORCID' })).toHaveAttribute('href', '/login?redirect=%2Fprofile')
-  await question.getByLabel('Current password').fill('wrong pass')
-  await question.getByRole('button', { name: 'Continue' }).click()
-  await expect(question).toContainText('Your current password is incorrect.')
-  await question.getByLabel('Current password').fill(account.password)
-  await question.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('ORCID account successfully unlinked')).toBeVisible()
-  await expect(question).toHaveCount(0)
-})
-
-test('[SECURE-006] a curator sends another person a reset link and can enter no password', async ({ page }) => {
-  const account = await newAccount()
-  await signIn(page, account)
-  const key = await ownKey(page)
-  await asPerson(page, 'curator')
-  await page.goto(`/edit/person?key=${key}`)
-  await expect(page.getByRole('main').getByRole('form')).toHaveCount(3)
-  await expect(stay(page)).not.toBeEditable()
-  await expect(page.getByLabel('Password')).toHaveCount(0)
-  await login(page).getByRole('button', { name: 'Send Reset Link' }).click()
-  await expect(login(page).getByRole('status')).toContainText('on its way to this address')
-  expect((await mailedLink(page.request, account.email, 1)).path).toContain('/reset-password')
+test('[SECURE-005] [SECURE-007] [SECURE-006] links that no longer work, passwords that are asked for and links that curators send', async ({
+  page,
+}) => {
+  await newVisit(page, '[SECURE-005] a link that no longer works leads to a new one', async () => {
+    await page.goto('/reset-password?token=none')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has already been used or has expired.')
+    await page.getByRole('link', { name: 'Request a new link' }).click()
+    await page.waitForURL('/forgotten-password')
+  })
+  await newVisit(page, '[SECURE-007] a member who logged in a while ago enters the password before ORCID is unlinked', async () => {
+    const account = await newOrcidAccount(page)
+    await ageProof(await ownKey(page))
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Unlink ORCID' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Unlink ORCID' }).click()
+    const question = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    await expect(question.getByRole('link', { name: 'Log in again with ORCID' })).toHaveAttribute('href', '/login?redirect=%2Fprofile')
+    await question.getByLabel('Current password').fill('wrong pass')
+    await question.getByRole('button', { name: 'Continue' }).click()
+    await expect(question).toContainText('Your current password is incorrect.')
+    await question.getByLabel('Current password').fill(account.password)
+    await question.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('ORCID account successfully unlinked')).toBeVisible()
+    await expect(question).toHaveCount(0)
+  })
+  await newVisit(page, '[SECURE-006] a curator sends another person a reset link and can enter no password', async () => {
+    const account = await newAccount()
+    await signIn(page, account)
+    const key = await ownKey(page)
+    await asPerson(page, 'curator')
+    await page.goto(`/edit/person?key=${key}`)
+    await expect(page.getByRole('main').getByRole('form')).toHaveCount(3)
+    await expect(stay(page)).not.toBeEditable()
+    await expect(page.getByLabel('Password')).toHaveCount(0)
+    await login(page).getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(login(page).getByRole('status')).toContainText('on its way to this address')
+    expect((await mailedLink(page.request, account.email, 1)).path).toContain('/reset-password')
+  })
 })
 
 test('[SECURE-050] a new password revokes the access tokens, unless the member keeps them', async ({ page }) => {

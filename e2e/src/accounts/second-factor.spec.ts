@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { codeOf } from '@rosette/test-kit/people/second-factor.ts'
+import { newVisit } from '../kit/forget-visitor.ts'
 import { allowAtOrcid, freshOrcidId, newMember, newOrcidAccount } from '../kit/new-accounts.ts'
 import { type Account, peopleUrl } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
@@ -48,101 +49,104 @@ async function fillLogin(page: Page, { userName, password }: Account): Promise<v
   await expect(secondStep(page)).toBeVisible()
 }
 
-test('[SECURE-008] a member sets up a second factor, and logs in with a code of the app', async ({ page, context }) => {
-  const account = await newMember(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { secret, codes } = await setUp(page)
-  expect(new Set(codes).size).toBe(10)
-  await stored(page).getByRole('button', { name: 'I have saved them' }).click()
-  await expect(stored(page)).toHaveCount(0)
-  await expect(card(page)).toContainText('10 recovery codes are left.')
-  await context.clearCookies()
-  await fillLogin(page, account)
-  const field = secondStep(page).getByLabel('Code', { exact: true })
-  await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect(field).toHaveAttribute('inputmode', 'numeric')
-  await field.fill('000000')
-  await secondStep(page).getByRole('button', { name: 'Continue' }).click()
-  await expect(secondStep(page).getByText('This code is wrong or has been used already.')).toBeVisible()
-  expect((await (await page.request.get('/api/auth/profile')).json()).username).toBeNull()
-  await field.fill(nextCode(secret))
-  await secondStep(page).getByRole('button', { name: 'Continue' }).click()
-  await page.waitForURL('/linktoorcid')
-  await expect(accountBar(page).login).toHaveCount(0)
-})
-
-test('[SECURE-008] who has lost the phone logs in with a recovery code, once', async ({ page, context }) => {
-  const account = await newMember(page)
-  const { codes } = await setUp(page)
-  const enter = async () => {
+test('[SECURE-008] codes of the app and recovery codes', async ({ page, context }) => {
+  await newVisit(page, '[SECURE-008] a member sets up a second factor, and logs in with a code of the app', async () => {
+    const account = await newMember(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { secret, codes } = await setUp(page)
+    expect(new Set(codes).size).toBe(10)
+    await stored(page).getByRole('button', { name: 'I have saved them' }).click()
+    await expect(stored(page)).toHaveCount(0)
+    await expect(card(page)).toContainText('10 recovery codes are left.')
     await context.clearCookies()
     await fillLogin(page, account)
-    await secondStep(page).getByRole('button', { name: 'Use a recovery code instead' }).click()
-    await secondStep(page)
-      .getByLabel('Recovery code')
-      .fill(codes[0] ?? '')
+    const field = secondStep(page).getByLabel('Code', { exact: true })
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(field).toHaveAttribute('inputmode', 'numeric')
+    await field.fill('000000')
     await secondStep(page).getByRole('button', { name: 'Continue' }).click()
-  }
-  await enter()
-  await page.waitForURL('/linktoorcid')
-  await enter()
-  await expect(secondStep(page).getByText('This code is wrong')).toBeVisible()
-  await secondStep(page).getByRole('button', { name: 'Start again' }).click()
-  await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
-})
-
-test('[SECURE-008] a login by ORCID asks for the code too', async ({ page, context }) => {
-  const orcidId = freshOrcidId()
-  await newOrcidAccount(page, orcidId)
-  const { secret } = await setUp(page)
-  await context.clearCookies()
-  await open(page, '/login')
-  await page.getByRole('button', { name: 'Sign in with ORCID' }).click()
-  await allowAtOrcid(page, orcidId)
-  await secondStep(page).getByLabel('Code', { exact: true }).fill(nextCode(secret))
-  await secondStep(page).getByRole('button', { name: 'Continue' }).click()
-  await page.waitForURL('/profile')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/)
-})
-
-test('[SECURE-007] [SECURE-008] switching it off, after a while, takes password and code, and a code again', async ({ page }) => {
-  const { email, password } = await newMember(page)
-  const { secret, codes } = await setUp(page)
-  await change(email, { provedAt: new Date(0) }, 'session')
-  await change(email, { lastStep: 0 }, 'secondFactor')
-  await page.reload()
-  await card(page).getByRole('button', { name: 'Switch off' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Switch the second factor off?' })
-  await dialog.getByRole('button', { name: 'Use a recovery code instead' }).click()
-  await dialog.getByLabel('Recovery code').fill(codes[0] ?? '')
-  await dialog.getByRole('button', { name: 'Switch off' }).click()
-  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' })
-  await proof.getByLabel('Current password').fill(password)
-  await proof.getByRole('button', { name: 'Continue' }).click()
-  await expect(proof.getByText('Code is required.')).toBeVisible()
-  await proof.getByLabel('Code', { exact: true }).fill(nextCode(secret))
-  await proof.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'The second factor is switched off.' })).toBeVisible()
-  await expect(card(page).getByRole('button', { name: 'Set up' })).toBeVisible()
-})
-
-test('[SECURE-008] new recovery codes replace the old ones', async ({ page }) => {
-  await newMember(page)
-  const { codes } = await setUp(page)
-  await card(page).getByRole('button', { name: 'New recovery codes' }).click()
-  await expect(stored(page).getByRole('listitem').first()).not.toHaveText(codes[0] ?? '')
-  await expect(stored(page).getByRole('listitem')).toHaveCount(10)
-})
-
-test('[SECURE-008] a curator who needs a second factor is told so where they would work', async ({ page }) => {
-  await newMember(page)
-  // The site of these tests does not require one.
-  await page.route('**/api/auth/profile', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), needsSecondFactor: true } })
+    await expect(secondStep(page).getByText('This code is wrong or has been used already.')).toBeVisible()
+    expect((await (await page.request.get('/api/auth/profile')).json()).username).toBeNull()
+    await field.fill(nextCode(secret))
+    await secondStep(page).getByRole('button', { name: 'Continue' }).click()
+    await page.waitForURL('/linktoorcid')
+    await expect(accountBar(page).login).toHaveCount(0)
   })
-  await open(page, '/curator/gene_class_symbols')
-  await expect(page.getByText('Curators need a second factor on this site.')).toBeVisible()
-  await page.getByRole('link', { name: 'Set it up on your profile' }).click()
-  await expect(card(page)).toContainText('Until you set one up, you have the rights of a member.')
+  await newVisit(page, '[SECURE-008] who has lost the phone logs in with a recovery code, once', async () => {
+    const account = await newMember(page)
+    const { codes } = await setUp(page)
+    const enter = async () => {
+      await context.clearCookies()
+      await fillLogin(page, account)
+      await secondStep(page).getByRole('button', { name: 'Use a recovery code instead' }).click()
+      await secondStep(page)
+        .getByLabel('Recovery code')
+        .fill(codes[0] ?? '')
+      await secondStep(page).getByRole('button', { name: 'Continue' }).click()
+    }
+    await enter()
+    await page.waitForURL('/linktoorcid')
+    await enter()
+    await expect(secondStep(page).getByText('This code is wrong')).toBeVisible()
+    await secondStep(page).getByRole('button', { name: 'Start again' }).click()
+    await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
+  })
+})
+
+test('[SECURE-008] [SECURE-007] logins by ORCID, and switching it off', async ({ page, context }) => {
+  await newVisit(page, '[SECURE-008] a login by ORCID asks for the code too', async () => {
+    const orcidId = freshOrcidId()
+    await newOrcidAccount(page, orcidId)
+    const { secret } = await setUp(page)
+    await context.clearCookies()
+    await open(page, '/login')
+    await page.getByRole('button', { name: 'Sign in with ORCID' }).click()
+    await allowAtOrcid(page, orcidId)
+    await secondStep(page).getByLabel('Code', { exact: true }).fill(nextCode(secret))
+    await secondStep(page).getByRole('button', { name: 'Continue' }).click()
+    await page.waitForURL('/profile')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/)
+  })
+  await newVisit(page, '[SECURE-007] [SECURE-008] switching it off, after a while, takes password and code, and a code again', async () => {
+    const { email, password } = await newMember(page)
+    const { secret, codes } = await setUp(page)
+    await change(email, { provedAt: new Date(0) }, 'session')
+    await change(email, { lastStep: 0 }, 'secondFactor')
+    await page.reload()
+    await card(page).getByRole('button', { name: 'Switch off' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Switch the second factor off?' })
+    await dialog.getByRole('button', { name: 'Use a recovery code instead' }).click()
+    await dialog.getByLabel('Recovery code').fill(codes[0] ?? '')
+    await dialog.getByRole('button', { name: 'Switch off' }).click()
+    const proof = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    await proof.getByLabel('Current password').fill(password)
+    await proof.getByRole('button', { name: 'Continue' }).click()
+    await expect(proof.getByText('Code is required.')).toBeVisible()
+    await proof.getByLabel('Code', { exact: true }).fill(nextCode(secret))
+    await proof.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'The second factor is switched off.' })).toBeVisible()
+    await expect(card(page).getByRole('button', { name: 'Set up' })).toBeVisible()
+  })
+})
+
+test('[SECURE-008] new recovery codes, and curators who need a second factor', async ({ page }) => {
+  await newVisit(page, '[SECURE-008] new recovery codes replace the old ones', async () => {
+    await newMember(page)
+    const { codes } = await setUp(page)
+    await card(page).getByRole('button', { name: 'New recovery codes' }).click()
+    await expect(stored(page).getByRole('listitem').first()).not.toHaveText(codes[0] ?? '')
+    await expect(stored(page).getByRole('listitem')).toHaveCount(10)
+  })
+  await newVisit(page, '[SECURE-008] a curator who needs a second factor is told so where they would work', async () => {
+    await newMember(page)
+    // The site of these tests does not require one.
+    await page.route('**/api/auth/profile', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), needsSecondFactor: true } })
+    })
+    await open(page, '/curator/gene_class_symbols')
+    await expect(page.getByText('Curators need a second factor on this site.')).toBeVisible()
+    await page.getByRole('link', { name: 'Set it up on your profile' }).click()
+    await expect(card(page)).toContainText('Until you set one up, you have the rights of a member.')
+  })
 })

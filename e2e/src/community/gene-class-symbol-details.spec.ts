@@ -2,19 +2,66 @@ import { expect } from '@playwright/test'
 import { peopleUrl } from '../kit/people.ts'
 import { alertOf, detailPath, fillDetails, freshSymbol, infoPath, openAsNew, submit, success } from '../kit/symbol-forms.ts'
 import { test } from '../kit/test.ts'
-import { seeInSteps, stopClock } from '../kit/visitor.ts'
+import { as, seeInSteps, stopClock } from '../kit/visitor.ts'
 
 test.use({ baseURL: peopleUrl })
 
-test('[SYMBOL-012] full name, number of loci and, for mutants, the class of phenotypes are needed', async ({ page }) => {
-  await openAsNew(page, detailPath(freshSymbol(), 'Mutant Phenotype Symbol'))
-  await submit(page)
-  for (const needed of ['Full name is required.', 'Number of loci is required.', 'Phenotype class is required.'])
-    await expect(alertOf(page)).toContainText(needed)
-  await page.goto(detailPath(freshSymbol()))
-  await submit(page)
-  await expect(alertOf(page)).toContainText('Full name is required.')
-  await expect(page.getByLabel('Phenotype class')).toHaveCount(0)
+test('[SYMBOL-012] [SYMBOL-016] [SYMBOL-017] [SYMBOL-018] [SYMBOL-019] [SYMBOL-021] what is needed, sent and refused', async ({ page }) => {
+  await test.step('[SYMBOL-012] full name, number of loci and, for mutants, the class of phenotypes are needed', async () => {
+    await openAsNew(page, detailPath(freshSymbol(), 'Mutant Phenotype Symbol'))
+    await submit(page)
+    for (const needed of ['Full name is required.', 'Number of loci is required.', 'Phenotype class is required.'])
+      await expect(alertOf(page)).toContainText(needed)
+    await page.goto(detailPath(freshSymbol()))
+    await submit(page)
+    await expect(alertOf(page)).toContainText('Full name is required.')
+    await expect(page.getByLabel('Phenotype class')).toHaveCount(0)
+  })
+  await test.step('[SYMBOL-016] [SYMBOL-017] [SYMBOL-018] [SYMBOL-019] a submission carries all of it', async () => {
+    const [product, mutant] = [freshSymbol(), freshSymbol()]
+    await as('anonymous').open(page, detailPath(product))
+    await fillDetails(page)
+    await page.getByLabel('Additional details').fill('Petals only')
+    await page.getByLabel('Comments').fill('Please hurry.')
+    await page.getByRole('combobox', { name: 'Research lab' }).fill('Example')
+    await page.getByRole('option', { name: 'Example Meristem Lab' }).click()
+    await page.getByRole('combobox', { name: 'Associated loci' }).fill('AT4G1896')
+    await page.getByRole('option', { name: 'AT4G18960 (AT4G18960.1)' }).click()
+    const sent = page.waitForRequest('**/api/gene_class_symbol/updateGeneSymbolClass')
+    await submit(page)
+    const body = (await sent).postDataJSON()
+    expect(body).toEqual({
+      geneClassSymbol: product,
+      fullName: 'EXAMPLE CLASS',
+      additionalDetails: 'Petals only',
+      numberOfAssociatedLoci: 2,
+      comments: expect.stringMatching(/^Please hurry\.\nResearch lab: Example Meristem Lab\nAssociated locus: AT4G18960 \(\d+\)$/),
+      submitterInfo: expect.stringMatching(/^Erika Example /),
+      communityId: expect.any(Number),
+    })
+    await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
+    for (const [choice, number] of [
+      ['One gene', 1],
+      ['Unknown', 3],
+    ] as const) {
+      const symbol = number === 1 ? mutant : freshSymbol()
+      await page.goto(detailPath(symbol, 'Mutant Phenotype Symbol'))
+      await page.getByLabel('Full name').fill('MUTANT CLASS')
+      await page.getByLabel('Phenotype class').fill('Embryo')
+      await page.getByRole('radio', { name: choice, exact: true }).check()
+      const next = page.waitForRequest('**/api/gene_class_symbol/updateGeneSymbolClass')
+      await submit(page)
+      expect((await next).postDataJSON()).toMatchObject({ phenotypeClass: 'Embryo', numberOfAssociatedLoci: number })
+      await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
+    }
+  })
+  await test.step('[SYMBOL-021] a submission that fails says so', async () => {
+    await as('anonymous').open(page, detailPath(freshSymbol()))
+    await page.route('**/api/gene_class_symbol/updateGeneSymbolClass', (route) => route.fulfill({ status: 500 }))
+    await fillDetails(page)
+    await submit(page)
+    await expect(alertOf(page)).toHaveText('Error submitting form. Please try again.')
+  })
 })
 
 test('[SYMBOL-013] [SYMBOL-014] [SYMBOL-015] labs and genes are suggested from the second character; a lab must be chosen', async ({
@@ -56,45 +103,6 @@ test('[SYMBOL-013] [SYMBOL-014] [SYMBOL-015] labs and genes are suggested from t
   expect(requests.filter((query) => query.includes('searchTerm'))).not.toContain('?searchTerm=A')
 })
 
-test('[SYMBOL-016] [SYMBOL-017] [SYMBOL-018] [SYMBOL-019] a submission carries all of it', async ({ page }) => {
-  const [product, mutant] = [freshSymbol(), freshSymbol()]
-  await openAsNew(page, detailPath(product))
-  await fillDetails(page)
-  await page.getByLabel('Additional details').fill('Petals only')
-  await page.getByLabel('Comments').fill('Please hurry.')
-  await page.getByRole('combobox', { name: 'Research lab' }).fill('Example')
-  await page.getByRole('option', { name: 'Example Meristem Lab' }).click()
-  await page.getByRole('combobox', { name: 'Associated loci' }).fill('AT4G1896')
-  await page.getByRole('option', { name: 'AT4G18960 (AT4G18960.1)' }).click()
-  const sent = page.waitForRequest('**/api/gene_class_symbol/updateGeneSymbolClass')
-  await submit(page)
-  const body = (await sent).postDataJSON()
-  expect(body).toEqual({
-    geneClassSymbol: product,
-    fullName: 'EXAMPLE CLASS',
-    additionalDetails: 'Petals only',
-    numberOfAssociatedLoci: 2,
-    comments: expect.stringMatching(/^Please hurry\.\nResearch lab: Example Meristem Lab\nAssociated locus: AT4G18960 \(\d+\)$/),
-    submitterInfo: expect.stringMatching(/^Erika Example /),
-    communityId: expect.any(Number),
-  })
-  await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
-  for (const [choice, number] of [
-    ['One gene', 1],
-    ['Unknown', 3],
-  ] as const) {
-    const symbol = number === 1 ? mutant : freshSymbol()
-    await page.goto(detailPath(symbol, 'Mutant Phenotype Symbol'))
-    await page.getByLabel('Full name').fill('MUTANT CLASS')
-    await page.getByLabel('Phenotype class').fill('Embryo')
-    await page.getByRole('radio', { name: choice, exact: true }).check()
-    const next = page.waitForRequest('**/api/gene_class_symbol/updateGeneSymbolClass')
-    await submit(page)
-    expect((await next).postDataJSON()).toMatchObject({ phenotypeClass: 'Embryo', numberOfAssociatedLoci: number })
-    await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
-  }
-})
-
 test('[SYMBOL-020] five seconds after success the info page is shown', async ({ page }) => {
   await openAsNew(page, detailPath(freshSymbol()))
   await page.clock.install()
@@ -107,12 +115,4 @@ test('[SYMBOL-020] five seconds after success the info page is shown', async ({ 
   await page.clock.runFor(1000)
   await page.clock.resume()
   await expect(page).toHaveURL(infoPath)
-})
-
-test('[SYMBOL-021] a submission that fails says so', async ({ page }) => {
-  await openAsNew(page, detailPath(freshSymbol()))
-  await page.route('**/api/gene_class_symbol/updateGeneSymbolClass', (route) => route.fulfill({ status: 500 }))
-  await fillDetails(page)
-  await submit(page)
-  await expect(alertOf(page)).toHaveText('Error submitting form. Please try again.')
 })

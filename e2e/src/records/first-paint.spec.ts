@@ -18,34 +18,33 @@ async function newList(request: APIRequestContext): Promise<string> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[PAINT-001] [PAINT-008] a locus is readable: title, lead, key facts and links', async ({ page }) => {
-    await page.goto(locus)
-    await expect(heading(page)).toHaveText(/AT4G18960 \(AG\)/)
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('AT4G18960')
-    await expect(page.getByText(/^AGAMOUS\. Floral homeotic/)).toBeVisible()
-    await expect(page.getByLabel('Key facts')).toContainText('Chr4')
-    await expect(page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: 'AT4G18960.1' })).toBeVisible()
-    // Playwright's texts leave out noscript.
-    expect(await page.locator('noscript > a').count()).toBe(1)
-  })
-
-  test('[PAINT-002] [PAINT-008] results are readable: heading, statement and rows', async ({ page }) => {
-    await page.goto(results)
-    await expect(heading(page)).toHaveText(/^\d+ genes$/)
-    await expect(page.getByText(/Your query for genes matching “AG” resulted in/)).toBeVisible()
-    await expect(page.getByRole('table').getByRole('link', { name: 'AT4G18960', exact: true })).toBeVisible()
-  })
-
-  test('[SHELL-041] a list says what it is', async ({ page, request }) => {
-    await page.goto(await newList(request))
-    await expect(heading(page)).toHaveText(/^5 loci$/)
-  })
-
-  test('[PAINT-002] [PAINT-008] home is complete', async ({ page }) => {
-    await page.goto('/')
-    await expect(heading(page)).toBeVisible()
-    await expect(page.getByLabel('In this release')).toContainText('loci')
-    await expect(page.getByRole('heading', { name: 'Analysis tools' })).toBeVisible()
+  test('[PAINT-001] [PAINT-008] [PAINT-002] [SHELL-041] locus, results, list and home can be read', async ({ page, request }) => {
+    await test.step('[PAINT-001] [PAINT-008] a locus is readable: title, lead, key facts and links', async () => {
+      await page.goto(locus)
+      await expect(heading(page)).toHaveText(/AT4G18960 \(AG\)/)
+      await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('AT4G18960')
+      await expect(page.getByText(/^AGAMOUS\. Floral homeotic/)).toBeVisible()
+      await expect(page.getByLabel('Key facts')).toContainText('Chr4')
+      await expect(page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: 'AT4G18960.1' })).toBeVisible()
+      // Playwright's texts leave out noscript.
+      expect(await page.locator('noscript > a').count()).toBe(1)
+    })
+    await test.step('[PAINT-002] [PAINT-008] results are readable: heading, statement and rows', async () => {
+      await page.goto(results)
+      await expect(heading(page)).toHaveText(/^\d+ genes$/)
+      await expect(page.getByText(/Your query for genes matching “AG” resulted in/)).toBeVisible()
+      await expect(page.getByRole('table').getByRole('link', { name: 'AT4G18960', exact: true })).toBeVisible()
+    })
+    await test.step('[SHELL-041] a list says what it is', async () => {
+      await page.goto(await newList(request))
+      await expect(heading(page)).toHaveText(/^5 loci$/)
+    })
+    await test.step('[PAINT-002] [PAINT-008] home is complete', async () => {
+      await page.goto('/')
+      await expect(heading(page)).toBeVisible()
+      await expect(page.getByLabel('In this release')).toContainText('loci')
+      await expect(page.getByRole('heading', { name: 'Analysis tools' })).toBeVisible()
+    })
   })
 })
 
@@ -145,26 +144,28 @@ function crampedLinks(root: Locator): Promise<string[]> {
   })
 }
 
-for (const width of [390, 1440]) {
-  test(`[PAINT-012] links of results and records can be hit with a finger at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await open(page, results)
-    const rows = page.getByRole('region', { name: 'Results' })
-    await expect.poll(() => rows.getByRole('link').count()).toBeGreaterThan(5)
-    expect(await crampedLinks(rows)).toEqual([])
-    await open(page, locus)
-    const lists = page
-      .getByRole('main')
-      .locator('table, ul')
-      .filter({ has: page.getByRole('link'), visible: true })
-    // Sections below the window come later.
-    await page.getByRole('region', { name: 'External Links' }).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('region', { name: 'External Links' }).getByRole('link').first()).toBeVisible()
-    await expect.poll(() => lists.count()).toBeGreaterThan(10)
-    // One by one: until a section is scrolled to it is not laid out, and has the height that it is guessed to have.
-    for (const list of await lists.all()) {
-      await list.scrollIntoViewIfNeeded()
-      expect(await crampedLinks(list)).toEqual([])
-    }
-  })
-}
+test('[PAINT-012] links of results and records can be hit with a finger', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 })
+      await open(page, results)
+      const rows = page.getByRole('region', { name: 'Results' })
+      await expect.poll(() => rows.getByRole('link').count()).toBeGreaterThan(5)
+      expect(await crampedLinks(rows)).toEqual([])
+      await open(page, locus)
+      const lists = page
+        .getByRole('main')
+        .locator('table, ul')
+        .filter({ has: page.getByRole('link'), visible: true })
+      // Sections below the window come later.
+      await page.getByRole('region', { name: 'External Links' }).scrollIntoViewIfNeeded()
+      await expect(page.getByRole('region', { name: 'External Links' }).getByRole('link').first()).toBeVisible()
+      await expect.poll(() => lists.count()).toBeGreaterThan(10)
+      // One by one: until a section is scrolled to it is not laid out, and has the height that it is guessed to have.
+      for (const list of await lists.all()) {
+        await list.scrollIntoViewIfNeeded()
+        expect(await crampedLinks(list)).toEqual([])
+      }
+    })
+  }
+})

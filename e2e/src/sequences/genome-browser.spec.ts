@@ -87,45 +87,43 @@ test('[GBROW-001] [GBROW-008] the address has the view, follows it and opens it 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('AT4G18960')
 })
 
-test('[GBROW-001] [GBROW-008] the address follows a jump to a typed place, which is one change and no movement', async ({ page }) => {
-  await open(page, address)
-  await expect(gene(frame(page))).toBeVisible({ timeout: 20_000 })
-  await place(frame(page)).fill('Chr1:2,001..8,000')
-  await place(frame(page)).press('Enter')
-  await expect.poll(() => viewOf(page).loc).toMatch(/^Chr1:\d{4}\.\.\d{4}$/)
-})
-
-test('[GBROW-009] light and dark follow the site while the browser is open', async ({ page }) => {
+test('[GBROW-001] [GBROW-008] [GBROW-009] [GBROW-011] keys, themes and jumps on the page of the browser', async ({ page }) => {
   const backdrop = () =>
     frame(page)
       .locator('.MuiPaper-root')
       .first()
       .evaluate((paper) => getComputedStyle(paper).backgroundColor)
+  await page.setViewportSize({ width: 390, height: 900 })
+  await test.step('[GBROW-011] reached by keyboard and without violations at 390 px', () => reachByKeyboard(page))
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, address)
-  await expect(gene(frame(page))).toBeVisible({ timeout: 20_000 })
-  expect(await backdrop()).toBe('rgb(26, 107, 60)')
-  const before = await place(frame(page)).inputValue()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(backdrop).toBe('rgb(27, 74, 51)')
-  await expect(gene(frame(page))).toBeVisible({ timeout: 20_000 })
-  await expect(place(frame(page))).toHaveValue(before)
+  await test.step('[GBROW-011] reached by keyboard and without violations at 1440 px', () => reachByKeyboard(page))
+  await test.step('[GBROW-009] light and dark follow the site while the browser is open', async () => {
+    expect(await backdrop()).toBe('rgb(26, 107, 60)')
+    const before = await place(frame(page)).inputValue()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(backdrop).toBe('rgb(27, 74, 51)')
+    await expect(gene(frame(page))).toBeVisible({ timeout: 20_000 })
+    await expect(place(frame(page))).toHaveValue(before)
+  })
+  await test.step('[GBROW-001] [GBROW-008] the address follows a jump to a typed place, which is one change and no movement', async () => {
+    await place(frame(page)).fill('Chr1:2,001..8,000')
+    await place(frame(page)).press('Enter')
+    await expect.poll(() => viewOf(page).loc).toMatch(/^Chr1:\d{4}\.\.\d{4}$/)
+  })
 })
 
-for (const width of [1440, 390]) {
-  test(`[GBROW-011] the page is reached by keyboard and has no violations at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, address)
-    await expect(gene(frame(page))).toBeVisible({ timeout: 20_000 })
-    await expect(page).toHaveTitle('Genome Browser')
-    // What is in the frame is JBrowse's own.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-    await page.getByRole('textbox', { name: 'Locus or position' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Go', exact: true })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
-  })
+async function reachByKeyboard(page: Page): Promise<void> {
+  await open(page, address)
+  await expect(gene(frame(page))).toBeVisible({ timeout: 20_000 })
+  await expect(page).toHaveTitle('Genome Browser')
+  // What is in the frame is JBrowse's own.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await page.getByRole('textbox', { name: 'Locus or position' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Go', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
 }
