@@ -16,36 +16,35 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your acc
 const ask = (page: Page) => card(page).getByRole('button', { name: 'Delete my account' }).click()
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Delete my account' }).click()
 
-test('[SECURE-015] a member downloads their data as a file', async ({ page }) => {
+test('[SECURE-015] data are downloaded, and the account is deleted', async ({ page }) => {
   const account = await newMember(page)
   await open(page, '/profile')
-  const begun = page.waitForEvent('download')
-  await card(page).getByRole('button', { name: 'Download my data' }).click()
-  const download = await begun
-  expect(download.suggestedFilename()).toMatch(/^personal_data_\d{4}-\d{2}-\d{2}\.json$/)
-  const all = PersonalData.parse(JSON.parse(await readFile(await download.path(), 'utf8')))
-  expect(all).toMatchObject({ account: { userName: account.userName, email: account.email }, person: { city: 'Exampleton' } })
-})
-
-test('[SECURE-015] deletion says what goes and what stays, wants the user name, and ends the session', async ({ page }) => {
-  const account = await newMember(page)
-  await open(page, '/profile')
-  await ask(page)
-  await expect(dialog(page).getByRole('list', { name: 'Deleted' })).toContainText('linked ORCID iD')
-  await expect(dialog(page).getByRole('list', { name: 'Kept' })).toContainText('accepted gene class symbols, without your name')
-  await expect(dialog(page)).toContainText('This cannot be undone.')
-  await dialog(page).getByLabel('Your user name').fill('somebody-else')
-  await confirm(page)
-  await expect(dialog(page)).toContainText('Please enter your user name exactly as it is.')
-  await dialog(page).getByLabel('Your user name').fill(account.userName)
-  await confirm(page)
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('status').filter({ hasText: 'Your account has been deleted.' })).toBeVisible()
-  const { userName: username, password } = account
-  const login = await page.request.post('/api/auth/login', { data: { username, password } })
-  expect(login.status()).toBe(401)
-  await page.goto('/profile')
-  await expect(page.getByText('You are not logged in. Please login to view this page.')).toBeVisible()
+  await test.step('[SECURE-015] a member downloads their data as a file', async () => {
+    const begun = page.waitForEvent('download')
+    await card(page).getByRole('button', { name: 'Download my data' }).click()
+    const download = await begun
+    expect(download.suggestedFilename()).toMatch(/^personal_data_\d{4}-\d{2}-\d{2}\.json$/)
+    const all = PersonalData.parse(JSON.parse(await readFile(await download.path(), 'utf8')))
+    expect(all).toMatchObject({ account: { userName: account.userName, email: account.email }, person: { city: 'Exampleton' } })
+  })
+  await test.step('[SECURE-015] deletion says what goes and what stays, wants the user name, and ends the session', async () => {
+    await ask(page)
+    await expect(dialog(page).getByRole('list', { name: 'Deleted' })).toContainText('linked ORCID iD')
+    await expect(dialog(page).getByRole('list', { name: 'Kept' })).toContainText('accepted gene class symbols, without your name')
+    await expect(dialog(page)).toContainText('This cannot be undone.')
+    await dialog(page).getByLabel('Your user name').fill('somebody-else')
+    await confirm(page)
+    await expect(dialog(page)).toContainText('Please enter your user name exactly as it is.')
+    await dialog(page).getByLabel('Your user name').fill(account.userName)
+    await confirm(page)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('status').filter({ hasText: 'Your account has been deleted.' })).toBeVisible()
+    const { userName: username, password } = account
+    const login = await page.request.post('/api/auth/login', { data: { username, password } })
+    expect(login.status()).toBe(401)
+    await page.goto('/profile')
+    await expect(page.getByText('You are not logged in. Please login to view this page.')).toBeVisible()
+  })
 })
 
 test('[SECURE-015] [SECURE-007] a session that was opened a while ago asks for the password first, and cancelling keeps the account', async ({

@@ -7,37 +7,42 @@ import { test } from '../kit/test.ts'
 
 test.use({ baseURL: peopleUrl ?? '' })
 
-test('[BLAST-012] [BLAST-032] [BLAST-043] [BLAST-045] from a protein page to its hits, and back to the form', async ({ page }) => {
+test('[BLAST-012] [BLAST-032] [BLAST-043] [BLAST-045] [BLAST-031] hits, their alignments, the form again, and a gene list', async ({
+  page,
+}) => {
   const result = await searchProtein(page)
-  await expect(result.getByText(/^\d+ hits? for one query, BLAST\+ /)).toBeVisible()
-  const first = result.getByRole('button', { name: /^AT4G18960\.1, AG.*bits/ })
-  await first.focus()
-  await result.keyboard.press('ArrowDown')
-  const second = result.locator('[data-mark]:focus')
-  const name = ((await second.getAttribute('aria-label')) ?? '').split(/[,:]/)[0] ?? ''
-  await result.keyboard.press('Enter')
-  await expect(result.getByRole('heading', { name: `${name} and AT4G18960.1` })).toBeVisible()
-  await expect(result.getByRole('region', { name: 'Aligned sequences' }).first()).toContainText('Query')
-  await result.getByRole('button', { name: 'Previous' }).click()
-  await expect(result.getByRole('heading', { name: 'AT4G18960: where it aligns' })).toBeVisible()
-  await expect(result.getByRole('button', { name: /^Alignment with AT4G18960\.1, Chr4/ }).first()).toBeVisible()
-  await expect(result.getByRole('heading', { name: 'Hits on the genome' })).toBeVisible()
+  const address = result.url()
+  await test.step('[BLAST-012] [BLAST-032] [BLAST-043] [BLAST-045] from a protein page to its hits, and back to the form', async () => {
+    await expect(result.getByText(/^\d+ hits? for one query, BLAST\+ /)).toBeVisible()
+    const first = result.getByRole('button', { name: /^AT4G18960\.1, AG.*bits/ })
+    await first.focus()
+    await result.keyboard.press('ArrowDown')
+    const second = result.locator('[data-mark]:focus')
+    const name = ((await second.getAttribute('aria-label')) ?? '').split(/[,:]/)[0] ?? ''
+    await result.keyboard.press('Enter')
+    await expect(result.getByRole('heading', { name: `${name} and AT4G18960.1` })).toBeVisible()
+    await expect(result.getByRole('region', { name: 'Aligned sequences' }).first()).toContainText('Query')
+    await result.getByRole('button', { name: 'Previous' }).click()
+    await expect(result.getByRole('heading', { name: 'AT4G18960: where it aligns' })).toBeVisible()
+    await expect(result.getByRole('button', { name: /^Alignment with AT4G18960\.1, Chr4/ }).first()).toBeVisible()
+    await expect(result.getByRole('heading', { name: 'Hits on the genome' })).toBeVisible()
 
-  await result.getByRole('link', { name: 'Run again with changes' }).click()
-  await expect(result.getByLabel('Query sequence', { exact: true })).toHaveValue(/^>AT4G18960\.1\n[A-Z]{60}\n/)
-  await expect(result.getByRole('group', { name: 'Database' }).getByRole('checkbox', { checked: true })).toHaveValue(
-    'Araport11_pep_20220914',
-  )
-})
-
-test('[BLAST-031] [BLAST-043] hits are narrowed and taken along as a gene list', async ({ page }) => {
-  const result = await searchProtein(page)
-  const rows = result.getByRole('table', { name: 'Hits' }).getByRole('row')
-  await result.getByLabel('Identity at least (%)').fill('99')
-  await expect(rows.filter({ hasText: 'AT4G18960.1' })).toHaveCount(1)
-  await result.getByRole('link', { name: 'Hits as a gene list' }).click()
-  await expect(result).toHaveURL(/\/results\?mainType=detail&category=genes&key=/)
-  await expect(result.getByRole('link', { name: 'AT4G18960', exact: true }).first()).toBeVisible()
+    await result.getByRole('link', { name: 'Run again with changes' }).click()
+    await expect(result.getByLabel('Query sequence', { exact: true })).toHaveValue(/^>AT4G18960\.1\n[A-Z]{60}\n/)
+    await expect(result.getByRole('group', { name: 'Database' }).getByRole('checkbox', { checked: true })).toHaveValue(
+      'Araport11_pep_20220914',
+    )
+  })
+  await test.step('[BLAST-031] [BLAST-043] hits are narrowed and taken along as a gene list', async () => {
+    await result.goto(address)
+    await expect(result.getByRole('heading', { name: 'Hit overview' })).toBeVisible()
+    const rows = result.getByRole('table', { name: 'Hits' }).getByRole('row')
+    await result.getByLabel('Identity at least (%)').fill('99')
+    await expect(rows.filter({ hasText: 'AT4G18960.1' })).toHaveCount(1)
+    await result.getByRole('link', { name: 'Hits as a gene list' }).click()
+    await expect(result).toHaveURL(/\/results\?mainType=detail&category=genes&key=/)
+    await expect(result.getByRole('link', { name: 'AT4G18960', exact: true }).first()).toBeVisible()
+  })
 })
 
 test('[BLAST-043] [BLAST-047] [GBROW-013] [RUN-019] from the hits to the genome browser and back, clean on each page', async ({ page }) => {
