@@ -84,7 +84,7 @@ test('[SECURE-005] [SECURE-007] [SECURE-006] links that no longer work, password
   page,
 }) => {
   await newVisit(page, '[SECURE-005] a link that no longer works leads to a new one', async () => {
-    await page.goto('/reset-password?token=none')
+    await page.goto('/reset-password#token=none')
     await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has already been used or has expired.')
     await page.getByRole('link', { name: 'Request a new link' }).click()
     await page.waitForURL('/forgotten-password')

@@ -25,7 +25,7 @@ const pressButton = (name: string) => (page: Page) => page.getByRole('button', {
 
 /** A link that works is mailed; here its call is answered as for somebody with an ORCID iD. */
 const newPassword = {
-  path: '/reset-password?token=none',
+  path: '/reset-password#token=none',
   seen: 'New Password',
   prepare: (page: Page) =>
     page.route('**/api/auth/linked-sign-ins', (route) =>
@@ -50,12 +50,12 @@ const scenes: readonly Scene[] = [
   { name: 'login', path: '/login', seen: 'Login' },
   { name: 'login-wrong', path: '/login', seen: 'Login', act: loginWrongly },
   { name: 'forgotten-password', path: '/forgotten-password', seen: 'Forgotten Password' },
-  { name: 'reset-password-late', path: '/reset-password?token=none', seen: 'New Password' },
+  { name: 'reset-password-late', path: '/reset-password#token=none', seen: 'New Password' },
   { name: 'reset-password', ...newPassword, act: seeButton('Change Password') },
   { name: 'reset-password-faults', ...newPassword, act: submitEmpty },
   { name: 'confirm-email', path: '/confirm-email', seen: 'Confirm E-mail' },
-  { name: 'confirm-address', path: '/confirm-address?token=none', seen: 'Confirm New Address', act: pressButton('Use This Address') },
-  { name: 'undo-address', path: '/undo-address?token=none', seen: 'Undo Change of Address' },
+  { name: 'confirm-address', path: '/confirm-address#token=none', seen: 'Confirm New Address', act: pressButton('Use This Address') },
+  { name: 'undo-address', path: '/undo-address#token=none', seen: 'Undo Change of Address' },
   { name: 'step-up', path: '/profile', seen: /Welcome/, role: 'orcid', prepare: askAgain, act: unlinkOrcid },
   { name: 'orcid', path: '/linktoorcid', seen: 'Link to ORCID', act: seeButton('Sign in with ORCID') },
   { name: 'orcid-basic', path: '/linktoorcid', seen: 'Link to ORCID', role: 'basic', act: seeButton('Skip') },

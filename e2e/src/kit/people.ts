@@ -69,10 +69,10 @@ export async function mailedLink(api: APIRequestContext, email: string, known = 
       { message: `a mail to ${email}`, timeout: 30_000 },
     )
     .toBeGreaterThan(known)
-  const link = /https?:\/\/\S+[?&]token=([\w-]+)/.exec(text)
+  const link = /https?:\/\/\S+#token=([\w-]+)/.exec(text)
   if (!link?.[1]) throw new Error(`There is no link in: ${text}`)
-  const { pathname, search } = new URL(link[0])
-  return { path: pathname + search, token: link[1] }
+  const { pathname, hash } = new URL(link[0])
+  return { path: pathname + hash, token: link[1] }
 }
 
 function fromSomewhere(): Record<string, string> {

@@ -9,7 +9,7 @@ const mailFrom = 'no-reply@example.org'
 test('a mail arrives as it was written', async () => {
   const server = await startMailServer()
   const mailer = openMailer({ mailUrl: server.url, mailFrom })
-  const link = `https://rosette.example/reset-password?token=${'x'.repeat(80)}`
+  const link = `https://rosette.example/reset-password#token=${'x'.repeat(80)}`
   const mail = { to: 'flora@example.org', subject: 'Choose a new password', text: `Hello Flóra,\n\n${link}\n\n= the end` }
   await mailer.send(mail)
   expect(server.received).toEqual([mail])

@@ -68,11 +68,11 @@ async function pendingOf(person: TestPerson): Promise<unknown> {
   )
 }
 
-test('[SECURE-004] a new address counts only after it is confirmed from that mailbox', async () => {
+test('[SECURE-004] [SECURE-063] a new address counts only after it is confirmed from that mailbox', async () => {
   const flora = await newPerson('flora')
   expect((await changeTo(flora, 'new-flora@example.org')).status).toBe(200)
   const mail = await mails.waitForMail('new-flora@example.org')
-  expect(mail.text).toContain('https://rosette.example/confirm-address?token=')
+  expect(mail.text).toContain('https://rosette.example/confirm-address#token=')
   expect(mail.text).toContain('"flora"')
   expect([await emailOf(flora), await pendingOf(flora)]).toEqual([flora.email, 'new-flora@example.org'])
 

@@ -11,7 +11,7 @@ const people = await testPeople(database, app)
 const { community } = database.db
 
 const sessionCookie = '__Host-rosette_session'
-const deviceCookie = 'rosette_device'
+const deviceCookie = '__Host-rosette_device'
 
 function logIn(username: string, password: string, cookies: Record<string, string> = {}) {
   return app.inject({ method: 'POST', url: '/api/auth/login', payload: { username, password }, cookies })
@@ -26,7 +26,7 @@ test('[API-065] the right password sets the cookies and answers the profile', as
   const answer = await logIn(basic.userName, testPassword)
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ username: basic.userName, communityId: basic.communityId })
-  expect(answer.cookies.map(({ name }) => name).sort()).toEqual([sessionCookie, 'credentialId', deviceCookie, 'secretKey'])
+  expect(answer.cookies.map(({ name }) => name).sort()).toEqual([deviceCookie, sessionCookie, 'credentialId', 'secretKey'])
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
@@ -45,7 +45,7 @@ test('an account without a password is not opened by any', async () => {
   expect((await logIn('orcid-only', testPassword)).statusCode).toBe(401)
 })
 
-test('[SESSION-029] the session cookie is hidden from script, the pair is not; all three are Secure and SameSite=Lax', async () => {
+test('[SESSION-029] [SECURE-064] the session cookie is hidden from script, the pair is not; all three are Secure and SameSite=Lax', async () => {
   const { cookies } = await logIn(people.basic.userName, testPassword)
   for (const cookie of cookies.filter(({ name }) => name !== deviceCookie)) {
     expect(cookie).toMatchObject({ path: '/', secure: true, sameSite: 'Lax', maxAge: 7 * 24 * 3600 })
@@ -53,7 +53,7 @@ test('[SESSION-029] the session cookie is hidden from script, the pair is not; a
     expect(cookie.httpOnly === true).toBe(cookie.name === sessionCookie)
   }
   expect(cookies.find(({ name }) => name === deviceCookie)).toMatchObject({
-    path: '/api/auth',
+    path: '/',
     httpOnly: true,
     secure: true,
     sameSite: 'Lax',

@@ -47,7 +47,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesOptions> = async (app, 
   app.post('/auth/login', { schema: login, config: accessOf('everyone', { cost: 50 }) }, async (request, reply) => {
     const { username, password } = request.body
     const now = clock.now()
-    const tried = { userName: username, address: request.ip, device: deviceOf(request) }
+    const tried = { userName: username, address: request.ip, device: deviceOf(request, settings) }
     const throttles = await loginThrottles(db.community, tried, now)
     const attempt = await expectNotThrottled(db.community, throttles, now).catch(async (error: unknown) => {
       await noteFailure({ db: db.community, log: request.log, now }, tried, 'login.locked')

@@ -2,17 +2,19 @@ import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { hashToken, newToken } from '@rosette/identity/hash-secrets.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isDevelopment } from '../../sessions/server/session-cookies.ts'
+import { hostCookieName, isDevelopment } from '../../sessions/server/session-cookies.ts'
 import { hasUserName } from './accounts.ts'
 
-const cookieName = 'rosette_device'
+type CookieSettings = Pick<Settings, 'publicUrl'>
+
+const cookieName = (settings: CookieSettings) => hostCookieName('rosette_device', settings)
 
 /** A browser that has not opened an account for so long is forgotten. */
 export const deviceLifeMs = 365 * 24 * 3_600_000
 
 /** The hash of the caller's device token; null in a browser that has opened no account yet. */
-export function deviceOf(request: FastifyRequest): Buffer | null {
-  const token = request.cookies[cookieName]
+export function deviceOf(request: FastifyRequest, settings: CookieSettings): Buffer | null {
+  const token = request.cookies[cookieName(settings)]
   return token ? hashToken(token) : null
 }
 
@@ -30,21 +32,21 @@ export async function isKnownDevice(db: CommunityDb, device: Buffer, userName: s
 
 type Opened = { request: FastifyRequest; reply: FastifyReply; communityId: number }
 
-/** Notes that an account was opened in this browser. The cookie is sent to the calls about logging in only. */
+/** Notes that an account was opened in this browser. */
 export async function rememberDevice(
   db: CommunityDb,
   { request, reply, communityId }: Opened,
-  settings: Pick<Settings, 'publicUrl'>,
+  settings: CookieSettings,
   now: Date,
 ): Promise<void> {
-  const token = request.cookies[cookieName] || newToken()
+  const token = request.cookies[cookieName(settings)] || newToken()
   await db
     .insertInto('knownDevice')
     .values({ deviceHash: hashToken(token), communityId, lastUsedAt: now })
     .onConflict((conflict) => conflict.columns(['deviceHash', 'communityId']).doUpdateSet({ lastUsedAt: now }))
     .execute()
-  reply.setCookie(cookieName, token, {
-    path: '/api/auth',
+  reply.setCookie(cookieName(settings), token, {
+    path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: !isDevelopment(settings),

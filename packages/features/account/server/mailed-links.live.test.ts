@@ -40,11 +40,11 @@ function post(path: string, payload: object) {
 const logIn = (username: string, password: string) => post('login', { username, password })
 const reset = (token: string, password: string) => post('reset-password', { token, password, password_confirm: password })
 
-test('[SESSION-034] a mailed link sets a new password; it works once and ends all sessions', async () => {
+test('[SESSION-034] [SECURE-063] a mailed link sets a new password; it works once and ends all sessions', async () => {
   const person = await signedIn(app, await make('forgetful'))
   expect((await post('forgotten-password', { email: person.email.toUpperCase() })).json()).toEqual({ success: true })
   const mail = await mails.waitForMail(person.email)
-  expect(mail.text).toContain(`${publicUrl}/reset-password?token=`)
+  expect(mail.text).toContain(`${publicUrl}/reset-password#token=`)
   const token = linkTokenOf(mail)
 
   expect((await post('reset-password', { token, password: 'vT4mZq', password_confirm: 'vT4mZr' })).json().message).toBe(
@@ -115,7 +115,7 @@ test('an unconfirmed address is reported, but only with the correct password', a
 
   await addJob(db.community, mailLinkTask, { purpose: 'confirm_email', email: person.email })
   const mail = await mails.waitForMail(person.email)
-  expect(mail.text).toContain(`${publicUrl}/confirm-email?token=`)
+  expect(mail.text).toContain(`${publicUrl}/confirm-email#token=`)
   const token = linkTokenOf(mail)
   expect((await post('confirm-email', { token })).statusCode).toBe(200)
   expect((await logIn(person.userName, testPassword)).statusCode).toBe(200)

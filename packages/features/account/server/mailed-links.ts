@@ -1,6 +1,5 @@
 import { EmailAddress } from '@rosette/contract-kit/email-address.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { withQuery } from '@rosette/contract-kit/site-paths/with-query.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import { hashToken, newToken } from '@rosette/identity/hash-secrets.ts'
 import { defineTask } from '@rosette/job-queue/define-task.ts'
@@ -32,9 +31,9 @@ export async function makeLinkToken(db: CommunityDb, { purpose, communityId, ema
   return token
 }
 
-/** The address in the mail, on the site that sent it. */
+/** The address in the mail, on the site that sent it. No request sends what follows #, so no log between browser and page has the token. */
 export function mailedAddress(publicUrl: string, path: string, token: string): string {
-  return `${new URL(publicUrl).origin}${withQuery(path, { token })}`
+  return `${new URL(publicUrl).origin}${path}#token=${token}`
 }
 
 type BroughtLink = { purpose: LinkPurpose; token: string }

@@ -1,16 +1,18 @@
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { useSearch } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import classes from './account-frame.module.css'
 
 /** The token of a mailed link. It is removed from the address, so that neither history nor a copied link contains it. */
 export function useMailedToken(): string {
-  const { token }: { token?: unknown } = useSearch({ strict: false })
-  const [stored] = useState(typeof token === 'string' ? token : '')
+  const token = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get('token') ?? '' })
+  const [stored, setStored] = useState(token)
+  // Another link may be opened in the same tab, which loads nothing.
+  if (token !== '' && token !== stored) setStored(token)
   useEffect(() => {
-    if (stored !== '') history.replaceState(history.state, '', location.pathname)
-  }, [stored])
+    if (token !== '') history.replaceState(history.state, '', location.pathname)
+  }, [token])
   return stored
 }
 

@@ -3,7 +3,7 @@ import { hashToken, newToken } from '@rosette/identity/hash-secrets.ts'
 import type { IdentityVisit } from '@rosette/identity/open-identity-provider.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isDevelopment } from '../../sessions/server/session-cookies.ts'
+import { hostCookieName, isDevelopment } from '../../sessions/server/session-cookies.ts'
 
 /** How long a visitor may take at ORCID. */
 const attemptLifeMs = 10 * 60_000
@@ -43,7 +43,7 @@ export function orcidBrowserOf(request: FastifyRequest, settings: CookieSettings
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : null
 }
 
-/** Identifies the browser in which an ORCID sign-in started. A sibling site cannot set a cookie named __Host-. */
+/** Identifies the browser in which an ORCID sign-in started. */
 function cookieName(settings: CookieSettings): string {
-  return isDevelopment(settings) ? 'rosette_orcid' : '__Host-rosette_orcid'
+  return hostCookieName('rosette_orcid', settings)
 }

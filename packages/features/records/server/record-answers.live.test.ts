@@ -66,7 +66,7 @@ test('[PAINT-015] cookies of two sessions together are those of nobody, and a re
   const other = await makeSomebody(database, here.app, 'subscriber')
   await readTwice()
   // The fourth cookie only tells whether the browser is known.
-  const names = Object.keys(reader.cookies).filter((name) => name !== 'rosette_device')
+  const names = Object.keys(reader.cookies).filter((name) => name !== '__Host-rosette_device')
   expect(names).toHaveLength(3)
   for (const name of names) {
     const mixed = callerWith(here.app, { ...reader.cookies, [name]: String(other.cookies[name]) })

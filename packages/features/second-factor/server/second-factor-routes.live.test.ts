@@ -81,7 +81,7 @@ test('[SECURE-008] a login asks for a code, gives nothing before it, and takes e
   // The code that set it up is used.
   const early = await firstStep(person)
   expect(early).toMatchObject({ status: 401, body: { code: 'second_factor_required', message: secondStepTexts.needed } })
-  expect(early.cookies.map(({ name, httpOnly }) => [name, httpOnly])).toEqual([['rosette_pending', true]])
+  expect(early.cookies.map(({ name, httpOnly }) => [name, httpOnly])).toEqual([['__Host-rosette_pending', true]])
   expect((await early.browser.get('/api/auth/profile')).body).toMatchObject({ username: null })
   expect((await enter(early.browser, codeAt(clock.now()))).status).toBe(401)
   clock.advance(minute)
@@ -156,7 +156,7 @@ test('[SECURE-008] the second step must come within five minutes, from the same 
   expect(await enter(browser, codeAt(clock.now()))).toMatchObject({ status: 410, body: { message: secondStepTexts.late } })
   await firstStep(person)
   expect((await enter({ cookies: {} }, codeAt(clock.now()))).status).toBe(410)
-  expect((await enter({ cookies: { rosette_pending: 'x'.repeat(43) } }, codeAt(clock.now()))).status).toBe(410)
+  expect((await enter({ cookies: { '__Host-rosette_pending': 'x'.repeat(43) } }, codeAt(clock.now()))).status).toBe(410)
 })
 
 test('[SECURE-007] [SECURE-008] to prove who they are, members with a second factor enter password and code', async () => {
@@ -253,7 +253,7 @@ test('[SECURE-008] a login by ORCID asks for the code too', async () => {
   const cookies = cookiesOf(begun.cookies)
   const answer = await app.inject({ method: 'POST', url: '/api/auth/authenticate-orcid', payload: back, cookies })
   expect(answer.json()).toMatchObject({ code: 'second_factor_required' })
-  expect(answer.cookies.map(({ name }) => name)).toEqual(['rosette_pending'])
+  expect(answer.cookies.map(({ name }) => name)).toEqual(['__Host-rosette_pending'])
   expect((await enter({ cookies: cookiesOf(answer.cookies) }, codeAt(clock.now()))).status).toBe(200)
 })
 

@@ -2,9 +2,9 @@ import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { hashToken, newToken } from '@rosette/identity/hash-secrets.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isDevelopment } from './session-cookies.ts'
+import { hostCookieName, isDevelopment } from './session-cookies.ts'
 
-const cookieName = 'rosette_pending'
+type CookieSettings = Pick<Settings, 'publicUrl'>
 
 /** How long the second step of a login may take. */
 const lifeMs = 5 * 60_000
@@ -15,7 +15,7 @@ type Opened = { reply: FastifyReply; communityId: number }
 export async function keepPendingLogin(
   db: CommunityDb,
   { reply, communityId }: Opened,
-  settings: Pick<Settings, 'publicUrl'>,
+  settings: CookieSettings,
   now: Date,
 ): Promise<void> {
   const token = newToken()
@@ -24,12 +24,17 @@ export async function keepPendingLogin(
     .insertInto('pendingLogin')
     .values({ pendingHash: hashToken(token), communityId, expiresAt })
     .execute()
-  reply.setCookie(cookieName, token, { ...cookieOptions(settings), maxAge: lifeMs / 1000 })
+  reply.setCookie(cookieName(settings), token, { ...cookieOptions(settings), maxAge: lifeMs / 1000 })
 }
 
 /** The account whose second step this browser may take; null if there is none, or it took too long. */
-export async function findPendingLogin(db: CommunityDb, request: FastifyRequest, now: Date): Promise<number | null> {
-  const token = request.cookies[cookieName]
+export async function findPendingLogin(
+  db: CommunityDb,
+  request: FastifyRequest,
+  settings: CookieSettings,
+  now: Date,
+): Promise<number | null> {
+  const token = request.cookies[cookieName(settings)]
   if (!token) return null
   const pending = await db
     .selectFrom('pendingLogin')
@@ -41,16 +46,15 @@ export async function findPendingLogin(db: CommunityDb, request: FastifyRequest,
 }
 
 /** After the second step nothing is left of the first, in any browser. */
-export async function endPendingLogins(
-  db: CommunityDb,
-  { reply, communityId }: Opened,
-  settings: Pick<Settings, 'publicUrl'>,
-): Promise<void> {
+export async function endPendingLogins(db: CommunityDb, { reply, communityId }: Opened, settings: CookieSettings): Promise<void> {
   await db.deleteFrom('pendingLogin').where('communityId', '=', communityId).execute()
-  reply.clearCookie(cookieName, cookieOptions(settings))
+  reply.clearCookie(cookieName(settings), cookieOptions(settings))
 }
 
-/** Sent to the calls about logging in only. */
-function cookieOptions(settings: Pick<Settings, 'publicUrl'>) {
-  return { path: '/api/auth', httpOnly: true, sameSite: 'lax', secure: !isDevelopment(settings) } as const
+function cookieName(settings: CookieSettings): string {
+  return hostCookieName('rosette_pending', settings)
+}
+
+function cookieOptions(settings: CookieSettings) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: !isDevelopment(settings) } as const
 }

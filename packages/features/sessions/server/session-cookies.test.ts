@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
-import { setSessionCookies } from './session-cookies.ts'
+import { hostCookieName, setSessionCookies } from './session-cookies.ts'
 
 const tokens = { session: 'a-session', secretKey: 'a-secret', credentialId: '7' }
 
@@ -32,4 +32,10 @@ test('[ORCID-004] only COOKIE_DOMAIN gives them to sibling sites', () => {
     credentialId: { value: '7', ...shared },
     secretKey: { value: 'a-secret', ...shared },
   })
+})
+
+test('[SECURE-064] a cookie is bound to this host, except on the machine of the developer without TLS', () => {
+  expect(hostCookieName('rosette_pending', { publicUrl: 'https://rosette.example' })).toBe('__Host-rosette_pending')
+  expect(hostCookieName('rosette_pending', { publicUrl: 'http://rosette.example' })).toBe('__Host-rosette_pending')
+  expect(hostCookieName('rosette_pending', { publicUrl: 'http://localhost:3000' })).toBe('rosette_pending')
 })

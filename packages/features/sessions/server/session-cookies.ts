@@ -13,9 +13,14 @@ type CookieSettings = Pick<Settings, 'publicUrl' | 'cookieDomain'>
 const credentialCookie = 'credentialId'
 const secretCookie = 'secretKey'
 
-/** Browsers accept a cookie named __Host- only from this exact host, over TLS and for all paths. */
+/** Browsers accept a cookie named __Host- only from this exact host, over TLS and for all paths: no sibling site can plant one. */
+export function hostCookieName(name: string, settings: Pick<Settings, 'publicUrl'>): string {
+  return isDevelopment(settings) ? name : `__Host-${name}`
+}
+
 export function sessionCookieName(settings: CookieSettings): string {
-  return isDevelopment(settings) || settings.cookieDomain !== null ? 'rosette_session' : '__Host-rosette_session'
+  const name = 'rosette_session'
+  return settings.cookieDomain === null ? hostCookieName(name, settings) : name
 }
 
 /** Sets the three cookies of a session together (SESSION-029, ORCID-004). */

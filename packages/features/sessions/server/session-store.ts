@@ -1,3 +1,4 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { ValueOrSlot } from '@rosette/database/named-statement.ts'
 import { hashToken, newToken } from '@rosette/identity/hash-secrets.ts'
@@ -42,6 +43,20 @@ export async function startSession(db: CommunityDb, communityId: number, now: Da
     })
     .execute()
   await endOldest(db, communityId, now)
+  return tokens
+}
+
+/** The member has proved who they are: the session goes on with tokens of its own, and anyone who knew the old ones is out. */
+export async function renewSession(
+  db: CommunityDb,
+  { sessionHash, credentialId }: Pick<Session, 'sessionHash' | 'credentialId'>,
+  now: Date,
+): Promise<SessionTokens> {
+  const tokens = { session: newToken(), secretKey: newToken(), credentialId: String(credentialId) }
+  const renewed = { sessionHash: hashToken(tokens.session), secretKeyHash: hashToken(tokens.secretKey), provedAt: now }
+  const { numUpdatedRows } = await db.updateTable('session').set(renewed).where('sessionHash', '=', sessionHash).executeTakeFirst()
+  // Ended meanwhile, in another tab: tokens of no session would look like a login.
+  if (numUpdatedRows === 0n) throw new Problem('login_required', 'Your session has ended. Log in again.')
   return tokens
 }
 

@@ -44,7 +44,7 @@ export async function finishSignIn(
   { request, reply, code }: SecondStep,
 ): Promise<{ communityId: number; profile: AuthProfile }> {
   const { db, clock, settings } = dependencies
-  const communityId = await findPendingLogin(db.community, request, clock.now())
+  const communityId = await findPendingLogin(db.community, request, settings, clock.now())
   if (communityId === null) throw new Problem('gone', secondStepTexts.late)
   const now = clock.now()
   if (!(await acceptCode(db.community, settings, { communityId, code }, now))) {

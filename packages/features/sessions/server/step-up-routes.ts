@@ -11,12 +11,13 @@ import { ProveIdentityBody } from '../contract/prove-identity.ts'
 import { secondStepTexts } from '../contract/second-step.ts'
 import { expectPassword } from './expect-password.ts'
 import { acceptCode, type FactorKeys, hasSecondFactor } from './second-factor.ts'
-import type { SessionOf } from './session-cookies.ts'
+import { type SessionOf, setSessionCookies } from './session-cookies.ts'
+import { renewSession } from './session-store.ts'
 
 export type StepUpRoutesOptions = {
   db: Database
   clock: Clock
-  settings: FactorKeys
+  settings: FactorKeys & Pick<Settings, 'publicUrl' | 'cookieDomain'>
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
   sessionOf: SessionOf
 }
@@ -31,7 +32,7 @@ export const stepUpRoutes: FastifyPluginAsyncZod<StepUpRoutesOptions> = async (a
     body: ProveIdentityBody,
     response: { 200: Done, 400: ApiProblem, 401: ApiProblem, 429: ApiProblem },
   }
-  app.post('/auth/prove-identity', { schema, config: accessOf('member', { cost: 50 }) }, async (request) => {
+  app.post('/auth/prove-identity', { schema, config: accessOf('member', { cost: 50 }) }, async (request, reply) => {
     const { communityId } = expectMember(await visitorOf(request))
     const session = await sessionOf(request)
     const now = clock.now()
@@ -42,7 +43,7 @@ export const stepUpRoutes: FastifyPluginAsyncZod<StepUpRoutesOptions> = async (a
       if (!(await acceptCode(db.community, settings, { communityId, code }, now)))
         throw new Problem('invalid_request', secondStepTexts.wrong)
     }
-    if (session) await db.community.updateTable('session').set({ provedAt: now }).where('sessionHash', '=', session.sessionHash).execute()
+    if (session) setSessionCookies(reply, settings, await renewSession(db.community, session, now))
     return done
   })
 }

@@ -5,6 +5,7 @@ import { callerWith, cookiesOf, makeAccount, signedIn, type TestPerson, testPass
 import { testOrcidId, visitOrcid } from '@rosette/test-kit/people/visit-orcid.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { renewSession } from './session-store.ts'
 import { expectStepUp } from './step-up.ts'
 
 const database = await testDatabase('empty')
@@ -56,6 +57,30 @@ test('[SECURE-007] the password entered again is a proof of that session only', 
   expect(await unlink(flora)).toMatchObject({ status: 200 })
 })
 
+test('[SECURE-062] a proof gives the session new tokens: anyone who knew the old ones is out, and other sessions stay', async () => {
+  const elsewhere = await signedIn(app, flora)
+  const stolen = callerWith(app, { ...flora.cookies })
+  const userName = (person: Pick<TestPerson, 'get'>) => person.get('/api/auth/profile').then(({ body }) => body)
+  const before = { ...flora.cookies }
+  expect((await prove()).status).toBe(200)
+  const changed = Object.keys(before).filter((name) => flora.cookies[name] !== before[name])
+  expect(changed.sort()).toEqual(['__Host-rosette_session', 'secretKey'])
+  expect(await userName(stolen)).toMatchObject({ username: null })
+  expect(await userName(flora)).toMatchObject({ username: flora.userName })
+  expect(await userName(elsewhere)).toMatchObject({ username: flora.userName })
+  // The new tokens are of one session: none of them works beside an old one.
+  for (const name of changed)
+    expect(await userName(callerWith(app, { ...flora.cookies, [name]: before[name] ?? '' }))).toMatchObject({ username: null })
+  const sessions = community.selectFrom('session').select('sessionHash').where('communityId', '=', flora.communityId)
+  expect(await sessions.execute()).toHaveLength(2)
+})
+
+test('[SECURE-062] a session that ended while its member proved who they are stays ended', async () => {
+  const { communityId, credentialId } = flora
+  const gone = { sessionHash: Buffer.alloc(32), communityId, credentialId: Number(credentialId) }
+  await expect(renewSession(community, gone, clock.now())).rejects.toThrow('Your session has ended')
+})
+
 test('[SECURE-007] a wrong password proves nothing, and ten in an hour are enough, whatever asks for it', async () => {
   clock.advance(11 * minute)
   const credentials = { communityId: flora.communityId, email: flora.email, password: 'mw4Zt8', currentPassword: 'wrong1' }
@@ -84,7 +109,7 @@ test('[SECURE-007] linking a sign-in needs a proof; the code is kept for it', as
   await unlink(flora)
   clock.advance(11 * minute)
   const { cookies, back } = await visit(orcidId, flora.cookies)
-  const link = () => callerWith(app, cookies).post('/api/auth/process-orcid-code', back)
+  const link = () => callerWith(app, { ...cookies, ...flora.cookies }).post('/api/auth/process-orcid-code', back)
   expect(await link()).toMatchObject(refused)
   await prove()
   expect(await link()).toMatchObject({ status: 200, body: { orcid_id: orcidId } })

@@ -53,7 +53,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 
 /** The token of the first link in a mail. */
 export function linkTokenOf({ text }: ReceivedMail): string {
-  const token = /[?&]token=([\w-]+)/.exec(text)?.[1]
+  const token = /#token=([\w-]+)/.exec(text)?.[1]
   if (token === undefined) throw new Error('There is no link with a token in the mail')
   return token
 }

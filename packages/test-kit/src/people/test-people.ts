@@ -94,9 +94,16 @@ export async function signedIn(app: SiteUnderTest, account: Account): Promise<Te
   return { ...account, ...callerWith(app, cookiesOf(answer.cookies)) }
 }
 
-/** Makes calls with these cookies. */
+/** Makes calls with these cookies. One that an answer replaces is replaced, as in a browser; one that it clears is still sent. */
 export function callerWith(app: SiteUnderTest, cookies: Record<string, string>): TestVisitor {
-  const call = (options: SiteRequest) => ask(app, { ...options, cookies })
+  const browser: SiteUnderTest = {
+    async inject(request) {
+      const response = await app.inject({ ...request, cookies })
+      for (const [name, value] of Object.entries(cookiesOf(response.cookies))) if (name in cookies) cookies[name] = value
+      return response
+    },
+  }
+  const call = (options: SiteRequest) => ask(browser, options)
   const send =
     (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'): Call =>
     (url, body, headers = {}) =>
