@@ -23,6 +23,7 @@ import { securityBugs } from './planted-bugs/security-bugs.ts'
 import { sequenceBugs } from './planted-bugs/sequence-bugs.ts'
 import { sharingBugs } from './planted-bugs/sharing-bugs.ts'
 import { tracingBugs } from './planted-bugs/tracing-bugs.ts'
+import { uniprotBugs } from './planted-bugs/uniprot-bugs.ts'
 
 /** Every bug that the tests are known to catch. */
 export const plantedBugs: readonly PlantedBug[] = [
@@ -35,6 +36,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   ...securityBugs,
   ...floodBugs,
   ...tracingBugs,
+  ...uniprotBugs,
   ...listBugs,
   ...sharingBugs,
   ...enrichmentBugs,

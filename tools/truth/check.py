@@ -11,6 +11,7 @@ import masses
 import pathways as pathway_kinds
 import sequences as sequence_kinds
 import terms as term_kinds
+import uniprot as uniprot_kinds
 from compare import Api, Kind, report
 from files import Files, Genes, Qualified, Terms, annotations
 
@@ -57,6 +58,7 @@ def compare_all(asked):
         "slim": lambda kind: term_kinds.compare_slim(api, kind, files, terms, told, facts, **sample),
         "interaction": lambda kind: interaction_kinds.compare_interactions(api, kind, files, facts, **sample),
         "pathway": lambda kind: pathway_kinds.compare_pathways(api, kind, files, facts, **sample),
+        "uniprot": lambda kind: uniprot_kinds.compare_uniprot(api, kind, files, facts, **sample),
         "sequence": lambda kind: sequence_kinds.compare_sequences(api, kind, files, genes, **sample),
         "publication": lambda kind: term_kinds.compare_publications(api, kind, facts, **sample),
         "messy id": lambda kind: id_kinds.compare_ids(api, kind, facts, files, terms, **sample),

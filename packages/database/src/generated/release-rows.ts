@@ -1677,6 +1677,62 @@ export type TransposonLocusRow = {
   locusId: number
 }
 
+export type UniprotCurrentEntryRow = {
+  accession: string
+  entryId: string
+}
+
+export type UniprotEntryRow = {
+  entryId: string
+  file: string
+  accession: string
+  entryName: string
+  isReviewed: boolean
+  entryVersion: number | null
+  entryDate: string | null
+  proteinName: string | null
+  existence: number | null
+  length: number
+}
+
+export type UniprotEntryLocusRow = {
+  locusId: number
+  entryId: string
+}
+
+export type UniprotFeatureRow = {
+  entryId: string
+  place: number
+  featureType: string
+  location: string
+  note: string
+  evidence: string
+}
+
+export type UniprotIsoformRow = {
+  entryId: string
+  isoform: string
+  name: string
+  isDisplayed: boolean
+}
+
+export type UniprotKeywordRow = {
+  entryId: string
+  place: number
+  keyword: string
+}
+
+export type UniprotNamedLocusRow = {
+  entryId: string
+  locusName: string
+}
+
+export type UniprotNamedModelRow = {
+  entryId: string
+  isoform: string | null
+  geneModelName: string
+}
+
 export type UniprotOfLocusRow = {
   locusName: string
   uniprotAccession: string
@@ -1687,9 +1743,32 @@ export type UniprotOfNameRow = {
   uniprotAccession: string
 }
 
+export type UniprotReferenceRow = {
+  entryId: string
+  referenceNumber: number
+  pubmedId: number | null
+  doi: string | null
+  citation: string
+}
+
 export type UniprotReviewedRow = {
   accession: string
   proteinName: string
+}
+
+export type UniprotSecondaryAccessionRow = {
+  entryId: string
+  secondaryAccession: string
+}
+
+export type UniprotTextRow = {
+  entryId: string
+  place: number
+  topic: string
+  molecule: string | null
+  body: string
+  details: string | null
+  evidence: string
 }
 
 export type VectorRow = {
@@ -1922,9 +2001,20 @@ export type ReleaseTables = {
   transposonFamily: TransposonFamilyRow
   transposonFeature: TransposonFeatureRow
   transposonLocus: TransposonLocusRow
+  uniprotCurrentEntry: UniprotCurrentEntryRow
+  uniprotEntry: UniprotEntryRow
+  uniprotEntryLocus: UniprotEntryLocusRow
+  uniprotFeature: UniprotFeatureRow
+  uniprotIsoform: UniprotIsoformRow
+  uniprotKeyword: UniprotKeywordRow
+  uniprotNamedLocus: UniprotNamedLocusRow
+  uniprotNamedModel: UniprotNamedModelRow
   uniprotOfLocus: UniprotOfLocusRow
   uniprotOfName: UniprotOfNameRow
+  uniprotReference: UniprotReferenceRow
   uniprotReviewed: UniprotReviewedRow
+  uniprotSecondaryAccession: UniprotSecondaryAccessionRow
+  uniprotText: UniprotTextRow
   vector: VectorRow
   vectorAlias: VectorAliasRow
   vectorDetail: VectorDetailRow

@@ -8,6 +8,7 @@ import {
   formatUniprotOfLoci,
   formatUniprotOfNames,
 } from './format-proteins.ts'
+import { formatUniprotEntries } from './format-uniprot.ts'
 
 /** The files of gene models and proteins, by name. Proteins are what the models code for in the demo's genome. */
 export function formatGeneFiles(loci: readonly DemoLocus[], day: string, proteins: ReadonlyMap<string, string>): Record<string, string[]> {
@@ -22,6 +23,7 @@ export function formatGeneFiles(loci: readonly DemoLocus[], day: string, protein
     'rosette_protein.tsv': formatProteinDetails(loci),
     'InterPro_entry.list': formatInterproEntries(),
     [`UniProt_SwissProt_Arabidopsis_${day}.tsv`]: formatReviewedEntries(),
+    ...formatUniprotEntries(),
     [`AGI2uniprot-${day}.txt`]: formatUniprotOfNames(),
     [`TAIR2UniprotMapping-${day}.txt`]: formatUniprotOfLoci(loci),
   }

@@ -94,6 +94,28 @@ test.each([
   expect(rows).toContainEqual(expect.objectContaining(known))
 })
 
+test('[UNIPROT-009] texts of UniProt are a table, a line for each text of each locus of an entry', async () => {
+  const rows = await tableAt('Proteins', 'uniprot_texts')
+  expect(rows.filter(({ accession }) => accession === 'X0DEM1').map(({ locus }) => locus)).toEqual([
+    ...Array<string>(9).fill('AT1G90010'),
+    ...Array<string>(9).fill('AT1G90030'),
+  ])
+  expect(rows).toContainEqual({
+    locus: 'AT4G18960',
+    accession: 'P17839',
+    status: 'reviewed',
+    entry_version: '209',
+    entry_date: '2026-01-28',
+    topic: 'DISRUPTION PHENOTYPE',
+    molecule: '',
+    text: 'Flowers have petals instead of stamens, and a new flower instead of carpels.',
+    numbers: '',
+    evidence: 'ECO:0000269|PubMed:1973265',
+  })
+  // Neither earlier versions nor entries that were merged or have no locus.
+  expect(rows.filter(({ text }) => /not shown|Nobody/.test(text ?? ''))).toEqual([])
+})
+
 test('[STORE-007] files say what made them, of which release, under which licence', async () => {
   const lines = (await unpack(`Genes/${releaseId}/gene_aliases.tsv.gz`)).split('\n')
   expect(lines.slice(0, 5)).toEqual([

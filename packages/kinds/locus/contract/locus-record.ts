@@ -144,6 +144,8 @@ export const LocusRecord = z
     /** Accessions as the files have them, some with the number of an isoform (Q9S7Q7-1). */
     uniprotIds: z.array(z.string()),
     uniprotEntry: UniprotEntry.nullable(),
+    /** UniProt entries of it whose texts the release has; null if the release has none of any locus. */
+    uniprotTextCount: z.int().nullable(),
     /** Its number in NCBI Gene. */
     ncbiGeneId: z.int().nullable(),
     interactions: LocusInteractions,

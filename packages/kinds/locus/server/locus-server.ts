@@ -6,6 +6,7 @@ import { locusOrthologs, locusParalogs } from '../contract/locus-homology.ts'
 import { locusPathways } from '../contract/locus-pathways.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { locusSequences } from '../contract/locus-sequences.ts'
+import { locusUniprot } from '../contract/locus-uniprot.ts'
 import { uniprotNames } from '../contract/uniprot-names.ts'
 import { ingestEmbryoExpression } from './ingest/ingest-embryo-expression.ts'
 import { ingestExpressionMatrices, ingestExpressionSheets } from './ingest/ingest-expression.ts'
@@ -40,6 +41,7 @@ import { ingestPathways } from './pathways/ingest-pathways.ts'
 import { locusIndex, locusSearch, toLocusDocument } from './search/index-locus.ts'
 import { locusHistoryListing } from './search/list-locus-history.ts'
 import { loadLocusSearchFields } from './search/load-locus-search-fields.ts'
+import { loadLocusUniprot } from './uniprot/load-locus-uniprot.ts'
 
 export const locusServer = defineKindServer<LocusRecord>({
   tables: [
@@ -92,6 +94,16 @@ export const locusServer = defineKindServer<LocusRecord>({
     'publication_locus',
     'transposon',
     'transposon_locus',
+    'uniprot_current_entry',
+    'uniprot_entry',
+    'uniprot_entry_locus',
+    'uniprot_feature',
+    'uniprot_isoform',
+    'uniprot_keyword',
+    'uniprot_named_locus',
+    'uniprot_named_model',
+    'uniprot_reference',
+    'uniprot_text',
   ],
   sources: [
     ingestGeneModels,
@@ -164,6 +176,7 @@ export const locusServer = defineKindServer<LocusRecord>({
     definePart(locusSequences, loadModelSequences),
     definePart(locusExpression, loadLocusExpression),
     definePart(locusPathways, loadLocusPathways),
+    definePart(locusUniprot, loadLocusUniprot),
   ],
 })
 

@@ -13,6 +13,7 @@ import { LocusSummary } from './locus-summary.tsx'
 import { cloneTable, germplasmTable, mapLocationTable, polymorphismTable, proteinTable, publicationTable } from './locus-tables.tsx'
 import { LocusDomains, LocusSequences, transcriptTable } from './locus-transcripts.tsx'
 import { pathwayPart } from './pathways/locus-pathways.tsx'
+import { uniprotPart } from './uniprot/locus-uniprot.tsx'
 
 /** DLOCUS-004: twelve sections in this order, always all shown for a locus of the annotation (TRUTH-011). */
 export const page = definePage<LocusRecord>({
@@ -72,6 +73,7 @@ export const page = definePage<LocusRecord>({
       title: 'Protein Data',
       block: 'parts',
       parts: [
+        uniprotPart,
         { id: 'proteins', title: 'Proteins', block: 'table', table: proteinTable, emptyText: emptyTexts.proteinData },
         {
           id: 'domains',

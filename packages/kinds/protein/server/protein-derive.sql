@@ -42,16 +42,28 @@ from (
 ) as mapped
 join locus on locus.name = mapped.locus_name;
 
--- Reviewed entries come first, then those of the first gene model. An accession with the number of an isoform is that of a reviewed entry,
--- because only those have numbered isoforms.
+-- Entries whose texts the release has, unless one of their isoforms is already known.
+insert into locus_uniprot (locus_id, uniprot_accession)
+select own.locus_id, entry.accession
+from uniprot_entry_locus as own
+join uniprot_entry as entry using (entry_id)
+where not exists (
+  select from locus_uniprot as known
+  where known.locus_id = own.locus_id and split_part(known.uniprot_accession, '-', 1) = entry.accession
+);
+
+-- Reviewed entries come first, then those with texts, then those of the first gene model. Whether an entry is reviewed and what it is called
+-- is read from the entry itself, if the release has it, otherwise from the list. An accession with the number of an isoform is that of a
+-- reviewed entry, because only those have numbered isoforms.
 insert into locus_uniprot_entry (locus_id, accession, is_reviewed, protein_name)
 select distinct on (entry.locus_id) entry.locus_id, entry.accession, entry.is_reviewed, entry.protein_name
 from (
   select
     locus_uniprot.locus_id,
     split_part(locus_uniprot.uniprot_accession, '-', 1) as accession,
-    reviewed.accession is not null or locus_uniprot.uniprot_accession like '%-%' as is_reviewed,
-    reviewed.protein_name,
+    coalesce(flat.is_reviewed, reviewed.accession is not null or locus_uniprot.uniprot_accession like '%-%') as is_reviewed,
+    case when flat.accession is null then reviewed.protein_name when flat.is_reviewed then flat.protein_name end as protein_name,
+    flat.accession is not null as has_texts,
     (
       select min(upper(mapped.name)) from uniprot_of_name as mapped
       where mapped.uniprot_accession = locus_uniprot.uniprot_accession and upper(split_part(mapped.name, '.', 1)) = locus.name
@@ -59,8 +71,10 @@ from (
   from locus_uniprot
   join locus on locus.locus_id = locus_uniprot.locus_id
   left join uniprot_reviewed as reviewed on reviewed.accession = split_part(locus_uniprot.uniprot_accession, '-', 1)
+  left join uniprot_current_entry as current on current.accession = split_part(locus_uniprot.uniprot_accession, '-', 1)
+  left join uniprot_entry as flat on flat.entry_id = current.entry_id
 ) as entry
-order by entry.locus_id, entry.is_reviewed desc, entry.model nulls last, entry.accession;
+order by entry.locus_id, entry.is_reviewed desc, entry.has_texts desc, entry.model nulls last, entry.accession;
 
 insert into protein_interpro (protein_id, interpro_accession, interpro_name, interpro_type, start_position, end_position)
 select protein_id, interpro_accession, coalesce(entry.name, found.name), entry.entry_type, lower(place), upper(place) - 1

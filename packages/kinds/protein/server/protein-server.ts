@@ -13,10 +13,11 @@ import {
 } from './ingest-proteins.ts'
 import { loadInterproSets } from './load-interpro-sets.ts'
 import { loadProteins } from './load-protein.ts'
+import { ingestUniprotEntries } from './uniprot/ingest-uniprot-entries.ts'
 
 export const proteinServer = defineKindServer<ProteinRecord>({
-  tables: [new URL('./protein-tables.sql', import.meta.url)],
-  derive: [new URL('./protein-derive.sql', import.meta.url)],
+  tables: [new URL('./protein-tables.sql', import.meta.url), new URL('./uniprot/uniprot-tables.sql', import.meta.url)],
+  derive: [new URL('./uniprot/uniprot-derive.sql', import.meta.url), new URL('./protein-derive.sql', import.meta.url)],
   derivesFrom: ['gene', 'locus'],
   loadsFrom: ['gene', 'gene_model_refseq', 'locus', 'locus_symbol'],
   sources: [
@@ -26,6 +27,7 @@ export const proteinServer = defineKindServer<ProteinRecord>({
     ingestUniprotOfName,
     ingestUniprotOfLocus,
     ingestReviewedEntries,
+    ingestUniprotEntries,
     ingestProteinDetails,
     ...curationSources('protein'),
   ],

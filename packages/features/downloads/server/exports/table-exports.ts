@@ -73,11 +73,24 @@ export const tableExports: readonly ExportedTable[] = [
     section: 'Proteins',
     name: 'locus_uniprot',
     title: 'UniProt accessions of each locus',
-    from: ['uniprot_of_locus', 'uniprot_of_name'],
+    from: ['uniprot_of_locus', 'uniprot_of_name', 'uniprot_entry'],
     columns: ['locus', 'uniprot_accession'],
     sql: `
       select locus.name as locus, uniprot_accession from locus_uniprot join locus using (locus_id)
       order by locus.name collate "C", uniprot_accession collate "C"`,
+  }),
+  exportedTable({
+    section: 'Proteins',
+    name: 'uniprot_texts',
+    title: 'Texts of the UniProt entries of each locus, with the evidence of each',
+    from: ['uniprot_entry'],
+    columns: ['locus', 'accession', 'status', 'entry_version', 'entry_date', 'topic', 'molecule', 'text', 'numbers', 'evidence'],
+    sql: `
+      select locus.name as locus, entry.accession, case when entry.is_reviewed then 'reviewed' else 'not reviewed' end as status,
+        entry.entry_version, entry.entry_date, said.topic, said.molecule, said.body as text, said.details as numbers, said.evidence
+      from uniprot_entry_locus join locus using (locus_id) join uniprot_entry as entry using (entry_id)
+      join uniprot_text as said using (entry_id)
+      order by locus.name collate "C", entry.accession collate "C", said.place`,
   }),
   exportedTable({
     section: 'Maps',

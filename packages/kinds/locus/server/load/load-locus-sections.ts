@@ -20,6 +20,7 @@ import {
 import { loadLocusClones, loadLocusGermplasms, loadLocusPolymorphisms, loadLocusPublications } from './load-locus-previews.ts'
 import { loadLocusProteinSequences, loadLocusProteins, loadLocusUniprot, loadLocusUniprotEntry } from './load-locus-proteins.ts'
 import { loadPathwayCounts } from './load-pathway-counts.ts'
+import { loadUniprotCounts } from './load-uniprot-counts.ts'
 
 /** The lists of a locus, read in parallel. */
 export async function loadLocusSections(db: ReleaseDb, locusIds: readonly number[]) {
@@ -57,6 +58,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     proteins,
     uniprotIds,
     uniprotEntry,
+    uniprotTextCount,
     interactions,
     pathwayCount,
     annotationGroups,
@@ -73,6 +75,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     load(loadLocusProteins),
     load(loadLocusUniprot),
     load(loadLocusUniprotEntry),
+    load(loadUniprotCounts),
     load(loadLocusInteractions),
     load(loadPathwayCounts),
     load(loadAnnotationGroups),
@@ -90,6 +93,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     proteins: proteins(locusId),
     uniprotIds: uniprotIds(locusId),
     uniprotEntry: uniprotEntry(locusId),
+    uniprotTextCount: uniprotTextCount(locusId),
     interactions: interactions(locusId),
     pathwayCount: pathwayCount(locusId),
     annotationGroups: annotationGroups(locusId),

@@ -40,6 +40,7 @@ import { locusProteinSequencesQuery, locusProteinsQuery, locusUniprotQuery } fro
 import { locusMapLocationsQuery, locusSymbolsQuery } from './load-locus-sections.ts'
 import { droppedModelsQuery, knownFromQuery, namesakesQuery } from './load-locus-standing.ts'
 import { pathwayCountsQuery } from './load-pathway-counts.ts'
+import { uniprotCountsQuery } from './load-uniprot-counts.ts'
 
 test('the SQL that loads a locus', () => {
   const queries = [
@@ -81,6 +82,7 @@ test('the SQL that loads a locus', () => {
     locusMapLocationsQuery,
     locusChangesQuery,
     pathwayCountsQuery,
+    uniprotCountsQuery,
     pathwayNamesQuery,
   ]
   const compiled = queries.map((query) => query(compileOnlyDb, [2117144, 2034168]).compile())
@@ -125,6 +127,7 @@ test('the SQL that loads a locus', () => {
     select distinct "locus"."locus_id", "place"."start_position", "place"."end_position", "map"."map_id", "map"."name", "map"."map_type", "map"."units", "map"."chromosome" from "locus" inner join "map_locus" as "place" on "place"."locus_name" = "locus"."name" inner join "map" on "map"."name" = "place"."map_name" and "map"."chromosome" = "place"."chromosome" where "locus"."locus_id" = any($1) order by "locus"."locus_id", "map"."map_type" desc, "map"."name", "place"."start_position"
     select "change"."change_id" as "id", "locus"."name" as "locus", "locus"."locus_id", "locus"."is_obsolete", "change"."changed_by" as "who", "change"."changed_on" as "date", "change"."comment" as "modification_comments", (select array_agg(involved.locus_name order by involved.rank) as "names" from "locus_change_involved" as "involved" where "involved"."change_id" = "change"."change_id") as "involved" from "locus_change" as "change" inner join "locus" on "locus"."locus_id" = "change"."locus_id" where "change"."change_id" = any($1)
     select "locus_id", count(distinct "pathway_id") as "pathway_count" from "pathway_locus" where "locus_id" = any($1) group by "locus_id"
+    select "locus_id", count(*) as "entry_count" from "uniprot_entry_locus" where "locus_id" = any($1) group by "locus_id"
     select distinct "member"."locus_id", "pathway"."name" from "pathway_locus" as "member" inner join "pathway" on "pathway"."pathway_id" = "member"."pathway_id" where "member"."locus_id" = any($1) order by "member"."locus_id", "pathway"."name""
   `)
 })
