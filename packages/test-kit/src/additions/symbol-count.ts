@@ -1,25 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
-import { makeScratchTree, type ScratchTree } from '@rosette/repo-rules/scratch-tree.ts'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+// `symbol-count` is an analysis of lists as small as one with runs can be: the card, one call and a page, the tool and what its run found.
 
-// An analysis of lists costs its slice and the lines below. `symbol-count` is such a slice, as small as one with runs can be: the card, one
-// call and a page, the tool and what its run found.
-
-const copied = [
-  'apps',
-  'packages',
-  'tools',
-  'data',
-  'docs',
-  'texts',
-  'package.json',
-  'vitest.config.ts',
-  ...['base', 'contract', 'server', 'web', 'test'].map((layer) => `tsconfig.${layer}.json`),
-]
-
-/** The lines outside the slice: each stands below the line that it names. */
+/** Each stands below the line that it names. */
 const linesOutside = [
   { file: 'packages/repo-rules/src/import-rules/import-rules.ts', below: "  'mutants',", line: "  'symbol-count'," },
   {
@@ -44,46 +25,17 @@ const linesOutside = [
   },
 ]
 
-let tree: ScratchTree
-
-beforeAll(async () => {
-  tree = await makeScratchTree(copied, {
+/** The analysis, and what must hold of the site with it, as tests of a tree to which it was added. */
+export const symbolCount = {
+  linesOutside,
+  files: {
     ...slice(),
-    'tools/symbol-count.live.test.ts': serverTest,
-    'packages/features/symbol-count/web/symbol-count.test.tsx': pageTest,
-  })
-  for (const { file, below, line } of linesOutside) {
-    const path = join(tree.root, file)
-    const text = await readFile(path, 'utf8')
-    expect(text.split('\n'), file).toContain(below)
-    await writeFile(path, text.replace(`${below}\n`, `${below}\n${line}\n`))
-  }
-}, 120_000)
-afterAll(() => tree?.remove())
+    'tools/symbol-count.live.test.ts': serverTest(),
+    'packages/features/symbol-count/web/symbol-count.test.tsx': pageTest(),
+  },
+}
 
-test('an analysis of lists costs its slice and at most five lines outside it, and compiles', { timeout: 600_000 }, async () => {
-  expect(linesOutside.length).toBeLessThanOrEqual(5)
-  await tree.bringTypeCheck()
-  expect(await tree.run('tsc', '-b', 'tsconfig.server.json', 'tsconfig.web.json', '--pretty', 'false')).toEqual({ status: 0, output: '' })
-})
-
-test('its call answers about a stored list, under the rules of every analysis', { timeout: 600_000 }, async () => {
-  // An analysis leaves releases as they are, so the demo release of these tests will do.
-  tree.env.ROSETTE_LIVE_RUN = JSON.stringify(inject('liveRun'))
-  const { status, output } = await tree.run('vitest', 'run', '--project', 'live', 'tools/symbol-count.live.test.ts')
-  expect(stripVTControlCharacters(output)).toMatch(/Tests +3 passed/)
-  expect(status).toBe(0)
-})
-
-test('lists offer it, the map of the site and its router have its page, and its runs show what they found', {
-  timeout: 300_000,
-}, async () => {
-  const { status, output } = await tree.run('vitest', 'run', '--project', 'pure-dom', 'packages/features/symbol-count/web')
-  expect(stripVTControlCharacters(output)).toMatch(/Tests +4 passed/)
-  expect(status).toBe(0)
-})
-
-function slice(): Record<string, string> {
+function slice(): Readonly<Record<string, string>> {
   const folder = 'packages/features/symbol-count'
   return {
     [`${folder}/contract/symbol-count-analysis.ts`]: `import { defineListAnalysis } from '@rosette/contract-kit/cards/define-list-analysis.ts'
@@ -153,7 +105,8 @@ export const tool = defineTool({
   }
 }
 
-const serverTest = `import { tools } from '@rosette/features/tool-registry/server/tools.ts'
+function serverTest(): string {
+  return `import { tools } from '@rosette/features/tool-registry/server/tools.ts'
 import { accessLineOf, callAccess, tokenCalls } from '@rosette/test-kit/access/call-access.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
@@ -179,8 +132,10 @@ test('who may call it is known by its shape', () => {
   expect([callAccess[line], tokenCalls.has(line)]).toEqual(['everyone', true])
 })
 `
+}
 
-const pageTest = `import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
+function pageTest(): string {
+  return `import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { cleanup, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ListActions } from '../../lists/web/list/list-actions.tsx'
@@ -233,3 +188,4 @@ test('the page of a run shows what it found', async () => {
   expect(await screen.findByText('Counted by ' + run.token)).toBeTruthy()
 })
 `
+}

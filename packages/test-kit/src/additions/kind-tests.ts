@@ -1,67 +1,8 @@
-import { execFile } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { promisify, stripVTControlCharacters } from 'node:util'
-import type { ScratchTree } from '@rosette/repo-rules/scratch-tree.ts'
-import { makeScratchTree } from '@rosette/repo-rules/scratch-tree.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+/** What must hold of the site with the searchable kind `gizmo`, as tests of a tree in which it was made. */
+export const kindTests = { 'tools/gizmo.live.test.ts': serverTest(), 'tools/gizmo.test.tsx': pageTest() }
 
-const copied = [
-  'apps',
-  'packages',
-  'tools',
-  'data',
-  'docs',
-  'texts',
-  'package.json',
-  'vitest.config.ts',
-  ...['base', 'contract', 'server', 'web', 'test'].map((layer) => `tsconfig.${layer}.json`),
-]
-
-const checkout = join(import.meta.dirname, '..')
-let tree: ScratchTree
-
-beforeAll(async () => {
-  tree = await makeScratchTree(copied, { 'tools/gizmo.live.test.ts': serverTest, 'tools/gizmo.test.tsx': pageTest })
-  const command = ['run', '--silent', 'new:kind', '--', 'gizmo', '--searchable', '--form', '--positions']
-  await promisify(execFile)('npm', command, { cwd: tree.root })
-}, 120_000)
-afterAll(() => tree?.remove())
-
-test('npm run new:kind -- gizmo --searchable --form --positions writes one folder and at most five lines outside it', async () => {
-  const lines = []
-  for (const file of await readdir(join(checkout, 'packages/kinds/registry'), { withFileTypes: true })) {
-    if (!file.isFile()) continue
-    const path = join('packages/kinds/registry', file.name)
-    const before = new Set((await readFile(join(checkout, path), 'utf8')).split('\n'))
-    const after = (await readFile(join(tree.root, path), 'utf8')).split('\n')
-    lines.push(...after.filter((line) => !before.has(line)))
-    expect(after.filter((line) => before.has(line))).toHaveLength((await readFile(join(checkout, path), 'utf8')).split('\n').length)
-  }
-  expect(lines).toHaveLength(5)
-  const places = ['packages', 'packages/features', 'packages/contract-kit/src', 'tools/new-kind', 'apps/web/src']
-  for (const place of places) expect(await readdir(join(tree.root, place))).toEqual(await readdir(join(checkout, place)))
-})
-
-test('without -- npm takes the flags, and the command says so instead of guessing', async () => {
-  const command = promisify(execFile)('npm', ['run', '--silent', 'new:kind', 'gadget', '--searchable', '--form'], { cwd: tree.root })
-  await expect(command).rejects.toMatchObject({ stderr: expect.stringContaining('npm took the flags for its own, so nothing was written') })
-  expect(await readdir(join(tree.root, 'packages/kinds'))).not.toContain('gadget')
-})
-
-test('its demo row is found, summarised and listed for programs, with PostgreSQL and OpenSearch', { timeout: 600_000 }, async () => {
-  const { status, output } = await tree.run('vitest', 'run', '--project', 'live', 'tools/gizmo.live.test.ts')
-  expect(stripVTControlCharacters(output)).toMatch(/Tests +7 passed/)
-  expect(status).toBe(0)
-})
-
-test('its menu entry, form and results are rendered', { timeout: 300_000 }, async () => {
-  const { status, output } = await tree.run('vitest', 'run', '--project', 'pure-dom', 'tools/gizmo.test.tsx')
-  expect(stripVTControlCharacters(output)).toMatch(/Tests +4 passed/)
-  expect(status).toBe(0)
-})
-
-const serverTest = `import { demoSite } from '@rosette/test-kit/demo-site.ts'
+function serverTest(): string {
+  return `import { demoSite } from '@rosette/test-kit/demo-site.ts'
 import { expect, test } from 'vitest'
 
 const { as } = await demoSite()
@@ -115,8 +56,10 @@ test('it is counted on the genome', async () => {
   expect(body).toMatchObject({ total: 1, genome: { bins: [{ chromosome: 'Chr4', start: 10250001, count: 1 }], unplaced: 0 } })
 })
 `
+}
 
-const pageTest = `import { ResultsPage } from '@rosette/features/results/web/results-page.tsx'
+function pageTest(): string {
+  return `import { ResultsPage } from '@rosette/features/results/web/results-page.tsx'
 import { SearchFormPage } from '@rosette/features/search/web/search-form-page.tsx'
 import { menuOf } from '@rosette/features/site/contract/menus.ts'
 import { siteDescriptionOf } from '@rosette/features/site/contract/site-descriptions.ts'
@@ -163,3 +106,4 @@ test('the results are drawn on the genome', async () => {
   expect(screen.getByRole('button', { name: 'On the genome' }).getAttribute('aria-pressed')).toBe('true')
 })
 `
+}
