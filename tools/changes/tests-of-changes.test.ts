@@ -32,7 +32,7 @@ const tree: SourceTree = [
   importing('packages/features/mutants/server/mutants.ts', '@rosette/kinds/clone/server/load-clone.ts'),
   importing('packages/features/mutants/server/mutants.live.test.ts', './mutants.ts'),
   importing('packages/repo-rules/src/rules.test.ts'),
-  importing('tools/new-kind.live.test.ts'),
+  importing('tools/additions.live.test.ts'),
 ]
 const rules = 'packages/repo-rules/src/rules.test.ts'
 

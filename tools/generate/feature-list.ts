@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { featureDescriptions } from '@rosette/repo-rules/import-rules/feature-descriptions.ts'
-import { featureOrder } from '@rosette/repo-rules/import-rules/import-rules.ts'
+import { featureDescriptions } from '@rosette/repo-rules/import-rules/feature-order.ts'
 import { checkout } from '../checkout.ts'
 import type { Generator } from './generator.ts'
 import { placeBelowMark } from './place-below-mark.ts'
@@ -16,6 +15,6 @@ export const featureList: Generator = {
 }
 
 export function formatFeatureList(): string {
-  const rows = featureOrder.map((name) => `| \`${name}\` | ${featureDescriptions[name]} |\n`)
+  const rows = Object.entries(featureDescriptions).map(([name, description]) => `| \`${name}\` | ${description} |\n`)
   return `\n| Feature | What it is for |\n|---|---|\n${rows.join('')}\n`
 }

@@ -1,3 +1,5 @@
+import { featureOrder } from './feature-order.ts'
+
 /** Which way an import may point, for each layer. `npm run gen` turns this table into Biome's overrides. */
 type ImportRule = {
   /** The files it applies to, without those after `!`. At most one rule applies to a file: the last override would replace the others. */
@@ -22,55 +24,6 @@ const outOfKit = ['**/kinds/**', '**/features/**', '**/apps/**', '**/src/**']
 
 const analysisCards = 'packages/features/*/contract/*-analysis.ts'
 const analysisRegistry = 'packages/features/site/contract/list-analyses.ts'
-
-/**
- * Every feature, from the bottom up: a feature imports only features that come before it, in every layer. The import rules and the
- * repository rule over all imports both read this list.
- */
-export const featureOrder = [
-  'site',
-  'access',
-  'records',
-  'texts',
-  'browser-errors',
-  'community',
-  'sessions',
-  'second-factor',
-  'access-tokens',
-  'orcid',
-  'subscription',
-  'account',
-  'members',
-  'resolve',
-  'list-contents',
-  'results',
-  'lists',
-  'sequences',
-  'expression',
-  'permanent-links',
-  'suggest',
-  'browse',
-  'search',
-  'downloads',
-  'mutants',
-  'network',
-  'orthologs',
-  'runs',
-  'enrichment',
-  'genome-browser',
-  'pattern-search',
-  'blast',
-  'alignment',
-  'symbol-registration',
-  'news',
-  'personal-data',
-  'demo-people',
-  'profile',
-  'tool-registry',
-  'backup',
-] as const
-
-export type FeatureName = (typeof featureOrder)[number]
 
 export const importRules: readonly ImportRule[] = [
   {
@@ -192,7 +145,7 @@ export const importRules: readonly ImportRule[] = [
 ]
 
 /** One rule for each layer of a feature. Features reach each other by relative paths, however deep the importing folder is. */
-function featureRules(name: FeatureName, above: readonly FeatureName[]): readonly ImportRule[] {
+function featureRules(name: string, above: readonly string[]): readonly ImportRule[] {
   const upwards = above.map((other) => `**/${other}/{contract,server,web}/**`)
   const outside = ['../**/{apps,kinds,src,tools}/**']
   return [

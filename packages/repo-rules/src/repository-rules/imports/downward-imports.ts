@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { type FeatureName, featureOrder } from '../../import-rules/import-rules.ts'
+import { featureOrder } from '../../import-rules/feature-order.ts'
 import { isAnalysisCard, isCode, isTest } from '../file-roles.ts'
 import { importsOf } from '../parse-source.ts'
 import { eachFile, lineAt, type Rule } from '../rule.ts'
@@ -66,6 +66,6 @@ function targetOf({ path }: SourceFile, name: string): string {
   return name.startsWith('.') ? posix.join(posix.dirname(path), name) : name.replace(/^@rosette\/features\//, 'packages/features/')
 }
 
-function isListed(name: string | null): name is FeatureName {
-  return featureOrder.some((listed) => listed === name)
+function isListed(name: string | null): name is string {
+  return name !== null && featureOrder.includes(name)
 }

@@ -1,7 +1,8 @@
-import type { FeatureName } from './import-rules.ts'
-
-/** What each feature is for, in one line: `npm run gen` lists them in docs/architecture.md. A feature without a line does not compile. */
-export const featureDescriptions: Readonly<Record<FeatureName, string>> = {
+/**
+ * Every feature and what it is for, from the bottom up: a feature imports only features that come before it, in every layer. The import
+ * rules, the repository rule over all imports and the table of docs/architecture.md are made from this list.
+ */
+export const featureDescriptions: Readonly<Record<string, string>> = {
   site: 'pages of the site, menus, addresses, settings that pages see',
   access: 'who may see or do what, cost limits, audit',
   records: 'records and their parts: who may see them, stored answers, routes',
@@ -43,3 +44,5 @@ export const featureDescriptions: Readonly<Record<FeatureName, string>> = {
   'tool-registry': 'the tools that can be run',
   backup: 'backup of the whole site, and its restoration',
 }
+
+export const featureOrder = Object.keys(featureDescriptions)
