@@ -11,10 +11,11 @@ import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { loadRelease } from '@rosette/release-kit/load/load-release.ts'
 import { checkout } from '../checkout.ts'
 import { writeOurNeighbours } from '../expression/our-neighbours.ts'
+import { writeOurTrees } from '../expression/our-trees.ts'
 import { ensurePostgres } from '../services/start-services.ts'
 
 // Are genes like one the same as numpy and scipy find? The official counts are loaded, and 200 genes of the atlas and 40 of leaves under
-// stress are asked for, by both methods. Python code in tools/expression, which shares nothing with ours, reads the files themselves, counts
+// stress are asked for, by both methods; and trees of genes are compared with those of scipy. Python code in tools/expression, which shares nothing with ours, reads the files themselves, counts
 // bases and reads, correlates and ranks. Needs ROSETTE_RELEASE_DIR and Python 3 with pip, or ROSETTE_PYTHON, a Python that has both packages.
 // Exits with 1 on any difference.
 const say = (line: string) => process.stderr.write(`check:expression: ${line}\n`)
@@ -35,12 +36,15 @@ async function check(files: string): Promise<number> {
     const python = process.env.ROSETTE_PYTHON ?? installPackages(join(folder, 'python'))
     if (python === null) return 2
     await withScratchDatabase(DATABASE_URL, 'rosette_expression', (url) => answer(url, files, folder))
-    const run = spawnSync(python, [join(checkout, 'tools/expression/check.py'), files, join(folder, 'answers.json')], {
-      env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
-      stdio: 'inherit',
-    })
-    if (run.error) throw new Error('check:expression needs Python 3', { cause: run.error })
-    return run.status ?? 1
+    const compare = (script: string, answers: string) => {
+      const run = spawnSync(python, [join(checkout, 'tools/expression', script), files, join(folder, answers)], {
+        env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
+        stdio: 'inherit',
+      })
+      if (run.error) throw new Error('check:expression needs Python 3', { cause: run.error })
+      return run.status ?? 1
+    }
+    return Math.max(compare('check-trees.py', 'trees.json'), compare('check.py', 'answers.json'))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -63,6 +67,7 @@ async function answer(url: string, files: string, folder: string): Promise<void>
       maxRejected: 0.02,
     })
     say(`loaded in ${Math.round(report.ms / 1000)} s`)
+    say(JSON.stringify(await writeOurTrees(db, report.releaseId, folder)))
     say(JSON.stringify(await writeOurNeighbours(db, report.releaseId, folder)))
   } finally {
     await db.close()

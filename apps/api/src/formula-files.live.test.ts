@@ -32,6 +32,7 @@ const files: Readonly<Record<string, () => Promise<Answer[]>>> = {
       ['tsv', 'csv'].map((format) => visitor.get(`/api/orthologs/file?${new URLSearchParams({ items: items.join(','), format })}`)),
     ),
   'GET /api/mutants/file': async () => [await visitor.get(`/api/mutants/file?${new URLSearchParams({ items: items.join(',') })}`)],
+  'GET /api/expression/file': async () => [await visitor.get(`/api/expression/file?${new URLSearchParams({ items: items.join(',') })}`)],
   'GET /api/network/file': async () => [await visitor.get(`/api/network/file?${new URLSearchParams({ items: items.join(',') })}`)],
 }
 

@@ -29,6 +29,8 @@ export const costs = {
   /** Genes in 10,000 random draws. */
   draws: (count: number) => count * 10,
   sequences: (count: number) => count / 4,
+  /** Values of expression, of which PostgreSQL makes the text. */
+  values: (count: number) => count / 5000,
   spelling: (words: number) => 20 * words,
   /** One search of every type; without rows it costs about half. */
   everything: (rows: number) => (rows === 0 ? 20 : 40),

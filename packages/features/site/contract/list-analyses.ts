@@ -2,6 +2,7 @@ import type { ListAnalysis } from '@rosette/contract-kit/cards/define-list-analy
 import type { ReleasePart } from '@rosette/contract-kit/kind/release-parts.ts'
 import { alignmentAnalysis } from '../../alignment/contract/alignment-analysis.ts'
 import { enrichmentAnalysis } from '../../enrichment/contract/enrichment-analysis.ts'
+import { expressionAnalysis } from '../../expression/contract/expression-analysis.ts'
 import { mutantsAnalysis } from '../../mutants/contract/mutants-analysis.ts'
 import { networkAnalysis } from '../../network/contract/network-analysis.ts'
 import { orthologsAnalysis } from '../../orthologs/contract/orthologs-analysis.ts'
@@ -13,6 +14,7 @@ import { orthologsAnalysis } from '../../orthologs/contract/orthologs-analysis.t
 const cards = {
   enrichment: enrichmentAnalysis,
   mutants: mutantsAnalysis,
+  expression: expressionAnalysis,
   network: networkAnalysis,
   orthologs: orthologsAnalysis,
   alignment: alignmentAnalysis,

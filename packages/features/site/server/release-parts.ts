@@ -28,4 +28,5 @@ const tableOf = {
   orthologs: 'orthologSpecies',
   pathways: 'pathway',
   gene_sets: 'geneSetLine',
+  expression: 'expressionDataSet',
 } as const satisfies Record<ReleasePart, string>

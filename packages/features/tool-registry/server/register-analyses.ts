@@ -16,6 +16,7 @@ const registrations: Readonly<Record<AnalysisName, () => Promise<FastifyPluginAs
   enrichment: async () => (await import('../../enrichment/server/register-enrichment.ts')).registerEnrichment,
   alignment: async () => (await import('../../alignment/server/register-alignment.ts')).registerAlignment,
   mutants: async () => (await import('../../mutants/server/register-mutants.ts')).registerMutants,
+  expression: async () => (await import('../../expression/server/matrix/matrix-routes.ts')).registerMatrix,
   network: async () => (await import('../../network/server/register-network.ts')).registerNetwork,
   orthologs: async () => (await import('../../orthologs/server/register-orthologs.ts')).registerOrthologs,
 }

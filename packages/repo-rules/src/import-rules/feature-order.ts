@@ -21,7 +21,7 @@ export const featureDescriptions: Readonly<Record<string, string>> = {
   results: 'searches, results pages, facets, files of results, saved searches',
   lists: 'saved lists: versions, comparison, views, changes with a release',
   sequences: 'sequences of many genes as files',
-  expression: 'pictures of gene expression, fetched and stored',
+  expression: 'expression of the genes of a list, genes like one, pictures of an outside service',
   'permanent-links': 'permanent addresses, public summaries, JSON-LD, addresses of earlier sites',
   suggest: 'completion of names and terms',
   browse: 'gene families and microarray experiments',

@@ -38,6 +38,9 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/detail/locus/pathways': 'record',
   'GET /api/detail/locus/uniprot': 'record',
   'GET /api/detail/transposonfamily/copies': 'record',
+  // Of an analysis of lists, but its values are those of the locus pages.
+  'GET /api/expression': 'record',
+  'GET /api/expression/file': 'record',
   'GET /api/expression/image/{dataSet}/{locus}': 'record',
   'GET /api/expression/similar/{dataSet}/{locus}': 'record',
   'GET /api/genome/tracks': 'record',
@@ -202,6 +205,8 @@ export const tokenCalls: ReadonlySet<string> = new Set([
   'GET /api/detail/locus/pathways',
   'GET /api/detail/locus/uniprot',
   'GET /api/detail/transposonfamily/copies',
+  'GET /api/expression',
+  'GET /api/expression/file',
   'GET /api/expression/image/{dataSet}/{locus}',
   'GET /api/expression/similar/{dataSet}/{locus}',
   'GET /api/genome/tracks',
@@ -251,6 +256,7 @@ const analysisCall = new RegExp(`^(GET|POST) /api/(?:${Object.keys(listAnalyses)
 
 /** The line of a call: its name, or its shape for what every kind and every analysis of lists has. */
 export function accessLineOf(name: string): string {
+  if (Object.hasOwn(callAccess, name)) return name
   return name
     .replace(/^GET \/api\/detail\/\w+(\/lookup)?$/, 'GET /api/detail/{kind}$1')
     .replace(/^POST \/api\/search\/[\w/]+$/, 'POST /api/search/{what}')

@@ -76,6 +76,8 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
     'GET /api/enrichment/lists': { query: { of: `${'A'.repeat(22)}|${'B'.repeat(22)}` } },
     'GET /api/suggest': { query: { text: 'AG' } },
     'GET /api/suggest/terms': { query: { text: 'flower' } },
+    'GET /api/expression': { query: { items: 'AT4G18960' } },
+    'GET /api/expression/file': { query: { items: 'AT4G18960' } },
     'GET /api/detail/locus/orthologs/{file}': { params: { file: 'AT4G18960.json' } },
     'GET /api/detail/locus/paralogs/{file}': { params: { file: 'AT4G18960.json' } },
     'GET /api/expression/image/{dataSet}/{locus}': { params: { dataSet: 'Seed', locus: 'AT4G18960' } },

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconTable } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { saveBlob } from '../../feedback/save-file.ts'
 import { useChange } from '../../feedback/use-change.ts'
 import type { SectionColumn } from '../../record/define-page.ts'
 import { SectionTable } from '../../table/section-table.tsx'
@@ -18,12 +19,14 @@ type PictureFrameProps<Row> = {
   legend?: ReactNode
   /** What the mark in focus says; read aloud as it changes. */
   readout?: ReactNode
+  /** Makes the files of a drawing that is not an `svg`. */
+  fileOf?(format: PictureFormat): Promise<Blob>
   /** The drawing: one `svg` with positions in percent, so that its letters keep their size, and marks that carry `markProps`. */
   children: ReactNode
 }
 
 /** The frame of a picture: arrow keys along its marks, files of it, and its table. */
-export function PictureFrame<Row>({ name, table, tools, legend, readout, children }: PictureFrameProps<Row>) {
+export function PictureFrame<Row>({ name, table, tools, legend, readout, fileOf, children }: PictureFrameProps<Row>) {
   const drawing = useRef<HTMLDivElement>(null)
   const legendBox = useRef<HTMLDivElement>(null)
   const [isTable, setTable] = useState(false)
@@ -31,6 +34,7 @@ export function PictureFrame<Row>({ name, table, tools, legend, readout, childre
 
   const save = useChange({
     async call(format: PictureFormat) {
+      if (fileOf) return saveBlob(await fileOf(format), `${name}.${format}`)
       const svg = drawing.current?.querySelector('svg')
       if (!svg) throw new Error('The frame holds no drawing.')
       await savePicture(svg, { title: name, legend: legendBox.current }, format)

@@ -16,8 +16,8 @@ export async function savePicture(svg: SVGSVGElement, { title, legend }: Surroun
 
 const schemeAttribute = 'data-mantine-color-scheme'
 
-/** Nothing is painted before the theme is put back. */
-function inLightTheme<Result>(read: () => Result): Result {
+/** Reads something in the colours of paper; nothing is painted before the theme is put back. */
+export function inLightTheme<Result>(read: () => Result): Result {
   const root = document.documentElement
   const scheme = root.getAttribute(schemeAttribute)
   if (scheme !== 'dark') return read()
