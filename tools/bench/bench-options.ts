@@ -30,6 +30,7 @@ npm run bench -- forms [--size M|L|NUMBER] [--index-only] [--seconds 10] [--roun
 npm run bench -- export [--size M|L|NUMBER] [--index-only] [--rows 1000000] [--rounds 3]
 npm run bench -- answers [--size M|L|NUMBER] [--seconds 10] [--rounds 3] [--clients 8] [--warm-up 5] [--attempts 3]
 npm run bench -- enrichment [--seconds 10] [--rounds 3] [--warm-up 5] [--attempts 3]
+npm run bench -- expression [--seconds 10] [--rounds 3] [--clients 8] [--warm-up 5] [--attempts 3]
 npm run bench -- record|resolve|lists [--seconds 10] [--rounds 3] [--clients 8] [--warm-up 5] [--attempts 3]
 npm run bench -- costs [--rounds 3]
 npm run bench -- runs [--rounds 3]

@@ -6,6 +6,7 @@ import { benchDownloads } from './downloads/downloads-bench.ts'
 import { benchEnrichment } from './enrichment-bench.ts'
 import { benchEverything } from './everything-bench.ts'
 import { benchExport } from './export-bench.ts'
+import { benchExpression } from './expression-bench.ts'
 import { benchForms } from './forms-bench.ts'
 import { benchIngest } from './ingest-bench.ts'
 import { benchLists } from './lists/lists-bench.ts'
@@ -27,6 +28,7 @@ const benches: Record<string, (options: BenchOptions) => Promise<object>> = {
   resolve: benchResolve,
   costs: benchCosts,
   enrichment: benchEnrichment,
+  expression: benchExpression,
   lists: benchLists,
   ingest: benchIngest,
   runs: benchRuns,

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '@rosette/database/open-database.ts'
+import { schemaOf } from '@rosette/database/release-schema.ts'
 import { averageLinkage } from '@rosette/features/expression/contract/cluster/average-linkage.ts'
 import { correlationDistances, isComparable } from '@rosette/features/expression/contract/cluster/correlation-distances.ts'
-import { schemaOf } from '@rosette/database/release-schema.ts'
 
 /** Lists of genes that are clustered: ten of 200, and one of as many as a heat map takes. */
 const sizes = [...Array.from({ length: 10 }, () => 200), 2000]
@@ -24,7 +24,10 @@ export async function writeOurTrees(db: Database, releaseId: string, folder: str
     const start = performance.now()
     const joins = await averageLinkage(chosen.length, await correlationDistances(chosen.map(({ levels }) => levels)))
     largestMs = Math.max(largestMs, performance.now() - start)
-    trees.push({ genes: chosen.map(({ name }) => name), joins: joins.map(({ left, right, distance, size: of }) => [left, right, distance, of]) })
+    trees.push({
+      genes: chosen.map(({ name }) => name),
+      joins: joins.map(({ left, right, distance, size: of }) => [left, right, distance, of]),
+    })
   }
   await writeFile(join(folder, 'trees.json'), JSON.stringify(trees))
   return { trees: trees.length, largestMs: Math.round(largestMs) }

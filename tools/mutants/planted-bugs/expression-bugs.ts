@@ -106,4 +106,20 @@ export const expressionBugs: readonly PlantedBug[] = [
     wrong: 'row: Math.max(0, nextRow),',
     caughtBy: 'packages/features/expression/web/heat-map/heat-map.test.ts',
   },
+  {
+    rule: 'EXPR-025',
+    bug: 'an organ counts whatever is expressed in it',
+    file: 'packages/kinds/locus/server/search/load-expressed-organs.ts',
+    right: "    .where(sql`profile.sample_means[sample.rank]`, '>=', limit)\n",
+    wrong: '',
+    caughtBy: 'packages/features/expression/server/expressed-in.live.test.ts',
+  },
+  {
+    rule: 'EXPR-026',
+    bug: 'the background of an organ has the genes of all organs',
+    file: 'packages/features/expression/server/matrix/load-expressed-genes.ts',
+    right: "if (organ !== undefined) samples = samples.where('organ', '=', organ)",
+    wrong: '',
+    caughtBy: 'packages/features/enrichment/server/expressed-background.live.test.ts',
+  },
 ]

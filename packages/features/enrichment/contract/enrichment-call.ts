@@ -10,6 +10,14 @@ const Size = z.coerce.number().int().min(1).max(100_000)
 const settings = {
   source: SourceChoice.default('go_bp').describe('What genes may have in common: a source, or several separated by commas.'),
   background: z.enum(backgroundNames).default('annotated').describe('The genes from which the list could have been drawn.'),
+  expressedIn: z
+    .string()
+    .min(1)
+    .max(300)
+    .optional()
+    .describe(
+      'Of the background expressed: a data set, its organ and its sample, separated by |, as expression/samples names them; the last one or two may be left out. Without it any sample of the largest data set.',
+    ),
   evidence: EvidenceChoice.default('any').describe('Of ontologies: any, curated, experimental, or codes separated by commas.'),
   min: Size.default(5).describe('Terms with fewer background genes are not tested.'),
   max: Size.default(2000).describe('Terms with more background genes are not tested.'),

@@ -72,7 +72,7 @@ export type TermSourceName = keyof typeof termSources
 // Object.keys forgets which keys an object literal has; these are exactly those above.
 export const termSourceNames = Object.keys(termSources) as [TermSourceName, ...TermSourceName[]]
 
-/** The genes that a list could have been drawn from; a custom list is another choice. The kinds give all but the first (`KindServer.geneSets`). */
+/** The genes that a list could have been drawn from; a custom list is another choice. The kinds give all but the first and the last (`KindServer.geneSets`). */
 export const backgrounds = {
   annotated: { label: 'annotated genes' },
   all: { label: 'all loci' },
@@ -80,6 +80,7 @@ export const backgrounds = {
   array_ath1: { label: 'genes on Affymetrix ATH1' },
   array_ag: { label: 'genes on Affymetrix AG' },
   array_afgc: { label: 'genes on AFGC cDNA arrays' },
+  expressed: { label: 'expressed genes (≥ 1 TPM)' },
 } as const
 
 export type BackgroundName = keyof typeof backgrounds

@@ -2,6 +2,8 @@ import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { type CostBudget, costs, unlimitedBudget } from '../../access/server/cost-budget.ts'
+import { type ExpressedIn, formatExpressedIn, parseExpressedIn } from '../../expression/contract/expressed-in.ts'
+import { findExpressedIn } from '../../expression/server/matrix/find-expressed-in.ts'
 import type { ResolveContent, ResolvedContent } from '../../list-contents/server/resolved-contents.ts'
 import { parseIdentifiers } from '../../resolve/contract/parse-identifiers.ts'
 import { maxIdentifiers, recordOfLine } from '../../resolve/contract/resolve-call.ts'
@@ -16,7 +18,7 @@ import type { TermSetCache } from './sets/term-set-cache.ts'
 export const costOfEnrichment = 40
 
 export type ComparingDependencies = {
-  db: Pick<Database, 'pool'>
+  db: Pick<Database, 'pool' | 'release'>
   termSets: TermSetCache
   resolveContent: ResolveContent
   releaseId: string
@@ -37,7 +39,7 @@ export async function compareLists(dependencies: ComparingDependencies, request:
     const sets = await termSets.termSetsOf(releaseId, source, requested.evidence)
     signal?.throwIfAborted()
     await budget.charge(costs.keys(lists.list.indices.length))
-    enrichments.push(await runEnrichment({ ...lists, sets, settings: { ...requested, source } }))
+    enrichments.push(await runEnrichment({ ...lists, sets, settings: { ...requested, ...lists.chosen, source } }))
   }
   return enrichments
 }
@@ -68,14 +70,20 @@ export async function expectLists(dependencies: ComparingDependencies, request: 
   await findLists(dependencies, request, RequestedSettings.parse(request))
 }
 
-async function findLists(dependencies: ComparingDependencies, request: EnrichmentRequest, settings: Pick<RequestedSettings, 'background'>) {
-  const { termSets, releaseId } = dependencies
+async function findLists(
+  dependencies: ComparingDependencies,
+  request: EnrichmentRequest,
+  settings: Pick<RequestedSettings, 'background' | 'expressedIn'>,
+) {
+  const { db, termSets, releaseId, budget } = dependencies
   const genes = await termSets.genesOf(releaseId)
   const list = await genesOf(request.items, request.list)
   if (list === null || list.given === 0) throw new Problem('invalid_request', 'The list has no ids.')
   const own = await genesOf(request.backgroundItems, request.backgroundList)
-  const background = own ? own.indices : await namedBackground()
-  return { genes, list, background }
+  const place = own === null && settings.background === 'expressed' ? await findPlace() : null
+  const background = own ? own.indices : place ? await expressedGenes(place) : await namedBackground()
+  // What holds without a choice is said in the answer.
+  return { genes, list, background, chosen: place ? { expressedIn: formatExpressedIn(place) } : {} }
 
   async function genesOf(items: EnrichmentRequest['items'], contentId: string | undefined): Promise<ListGenes | null> {
     if (items !== undefined) return findListGenes(dependencies, genes, items)
@@ -85,7 +93,18 @@ async function findLists(dependencies: ComparingDependencies, request: Enrichmen
   }
 
   async function namedBackground(): Promise<Int32Array | null> {
-    return settings.background === 'annotated' ? null : termSets.backgroundOf(releaseId, settings.background)
+    const { background: name } = settings
+    return name === 'annotated' || name === 'expressed' ? null : termSets.backgroundOf(releaseId, name)
+  }
+
+  async function findPlace(): Promise<ExpressedIn> {
+    const { expressedIn } = settings
+    return findExpressedIn(db.release(releaseId), expressedIn === undefined ? null : parseExpressedIn(expressedIn))
+  }
+
+  async function expressedGenes(place: ExpressedIn): Promise<Int32Array> {
+    await budget.draw(costs.keys(genes.genes.length))
+    return termSets.expressedGenesOf(releaseId, place)
   }
 }
 

@@ -1,4 +1,5 @@
 import { evidenceNotStated } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import { parseExpressedIn } from '../../expression/contract/expressed-in.ts'
 import type { EnrichmentSettings } from '../contract/enrichment-call.ts'
 import type { Correction } from '../contract/statistics/correct-p-values.ts'
 import { backgrounds, termSources } from '../contract/term-sources.ts'
@@ -81,9 +82,18 @@ function backgroundWords({ settings, hasOwnBackground, background }: MethodFacts
   if (!hasOwnBackground && settings.background === 'annotated') return `the ${number(background)} ${species} genes with ${annotation}`
   const set = hasOwnBackground
     ? 'genes of a custom background list'
-    : `${species} genes of the set "${backgrounds[settings.background].label}"`
+    : settings.background === 'expressed'
+      ? `${species} genes with a mean of at least 1 ${expressedWords(settings.expressedIn)}`
+      : `${species} genes of the set "${backgrounds[settings.background].label}"`
   if (settings.unannotated === '1') return `the ${number(background)} ${set}, those without annotation included`
   return `the ${number(background)} ${set} with ${annotation}`
+}
+
+/** Data sets and samples are named as the API names them. */
+function expressedWords(text = ''): string {
+  const { dataSet, organ, sample } = parseExpressedIn(text)
+  const where = sample === undefined ? organ : `the sample ${sample} of ${organ}`
+  return `(TPM or a like unit) in ${where === undefined ? 'any sample' : where} of the data set ${dataSet}`
 }
 
 function number(count: number): string {

@@ -25,7 +25,9 @@ export function EnrichmentFacts({ answer }: { answer: EnrichmentAnswer }) {
           ? 'custom list'
           : settings.background === 'annotated'
             ? `with ${annotation}`
-            : backgrounds[settings.background].label}
+            : settings.background === 'expressed'
+              ? `expressed in ${(settings.expressedIn ?? '').replaceAll('|', ', ')}`
+              : backgrounds[settings.background].label}
       </Fact>
       <Fact label="Tests" value={formatNumber(tests)}>
         terms with {formatNumber(settings.min)} to {formatNumber(settings.max)} genes

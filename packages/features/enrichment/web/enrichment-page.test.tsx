@@ -167,3 +167,51 @@ test('[ENRICH-033] sources are ticked before the first question too', async () =
   fireEvent.click(screen.getByRole('checkbox', { name: 'InterPro' }))
   expect(screen.getByRole('link', { name: /^Flowering time/ }).getAttribute('href')).toMatch(/source=go_bp%2Cinterpro/)
 })
+
+const expressionSamples = {
+  dataSets: [
+    {
+      name: 'tissue_atlas',
+      title: 'Tissue atlas',
+      unit: 'TPM',
+      limit: 1,
+      organs: [{ name: 'Root', samples: [{ name: 'R.A', label: 'Root apex' }] }],
+    },
+  ],
+}
+
+test('[EXPR-026] expressed genes as background: data set, organ or sample is in the address', async () => {
+  const requests: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    requests.push(address)
+    return Response.json(address.startsWith('/api/expression/samples') ? expressionSamples : someAnswer())
+  })
+  const { router } = await open(`/tools/enrichment?${query}`, ['expression'])
+  const background = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Background' })
+  expect(screen.queryByRole('combobox', { name: 'Expressed in' })).toBeNull()
+  expect(requests.filter((address) => address.includes('expression'))).toEqual([])
+  fireEvent.change(background, { target: { value: 'expressed' } })
+  await screen.findByRole('option', { name: 'Root: Root apex' })
+  const place = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Expressed in' })
+  expect(
+    within(place)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['any sample of Tissue atlas', 'Root', 'Root: Root apex'])
+  fireEvent.change(place, { target: { value: 'tissue_atlas|Root|R.A' } })
+  await vi.waitFor(() => expect(requests.at(-1)).toContain('background=expressed&expressedIn=tissue_atlas%7CRoot%7CR.A'))
+  fireEvent.change(background, { target: { value: 'all' } })
+  await vi.waitFor(() => expect(router.state.location.searchStr).not.toContain('expressedIn'))
+})
+
+test('[EXPR-020] without expression there is no such background, and nothing asks for samples', async () => {
+  const requests: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    requests.push(address)
+    return Response.json(someAnswer())
+  })
+  await open(`/tools/enrichment?${query}`)
+  const background = await screen.findByRole('combobox', { name: 'Background' })
+  expect(within(background).queryByRole('option', { name: /^expressed/ })).toBeNull()
+  expect(requests.filter((address) => address.includes('expression'))).toEqual([])
+})

@@ -15,6 +15,7 @@ import { type EnrichmentView, sourceText } from '../contract/enrichment-view.ts'
 import { sourcesOf } from '../contract/source-choice.ts'
 import { backgrounds, termSourceNames, termSources } from '../contract/term-sources.ts'
 import { IdsForm } from './choose-list.tsx'
+import { ExpressedInChoice } from './expressed-in-choice.tsx'
 import classes from './settings-bar.module.css'
 import { SourceMenu } from './source-menu.tsx'
 import { useSourcesOfRelease } from './use-sources-of-release.ts'
@@ -43,12 +44,14 @@ export function SettingsBar({ view, answer, isPasting, onPasting }: SettingsBarP
   function chooseBackground(value: string) {
     if (value === ownList) return onPasting(true)
     onPasting(false)
-    go({ background: value, backgroundList: null, term: null })
+    go({ background: value, expressedIn: null, backgroundList: null, term: null })
   }
 
-  const backgroundOptions = { ...optionsOf(backgrounds), [ownList]: backgroundList === null ? 'custom list…' : 'custom list' }
+  const { offered, hasExpression } = useSourcesOfRelease()
+  const { expressed, ...others } = backgrounds
+  const named = hasExpression || settings.background === 'expressed' ? { ...others, expressed } : others
+  const backgroundOptions = { ...optionsOf(named), [ownList]: backgroundList === null ? 'custom list…' : 'custom list' }
   const sources = sourcesOf(settings.source)
-  const { offered } = useSourcesOfRelease()
   const sourceOptions = Object.fromEntries(
     termSourceNames.flatMap((name) => (name === view.source || offered.includes(name) ? [[name, termSources[name].label]] : [])),
   )
@@ -63,6 +66,9 @@ export function SettingsBar({ view, answer, isPasting, onPasting }: SettingsBarP
           options={backgroundOptions}
           onChoose={chooseBackground}
         />
+        {settings.background === 'expressed' && backgroundList === null && !isPasting && (
+          <ExpressedInChoice value={settings.expressedIn} onChoose={change('expressedIn')} />
+        )}
         {backgroundList !== null && !isPasting && (
           <div className={classes.field}>
             <span className={classes.label}>Custom background</span>

@@ -8,6 +8,8 @@ type SourcesOfRelease = {
   /** Those that can be chosen, and those of them without an annotation of any gene (COVER-009). */
   offered: readonly TermSourceName[]
   empty: readonly TermSourceName[]
+  /** Whether genes that are expressed somewhere can be the background. */
+  hasExpression: boolean
 }
 
 /** Sources of data that only some releases have; the others do not even name them (PATHWAY-007). */
@@ -17,6 +19,7 @@ export function useSourcesOfRelease(): SourcesOfRelease {
   const { data } = useQuery(coverageQuery())
   const { releaseParts = [] } = useSiteFacts()
   return {
+    hasExpression: releaseParts.includes('expression'),
     offered: termSourceNames.filter((name) => partOf[name] === undefined || releaseParts.includes(partOf[name])),
     empty: termSourceNames.filter((name) => {
       const { category } = termSources[name]

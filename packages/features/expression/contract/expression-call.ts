@@ -4,11 +4,8 @@ import { ListContentId } from '../../list-contents/contract/list-content.ts'
 /** Genes of a list whose expression is shown at most. */
 export const mostGenes = 2000
 
-/** Samples at a time; further ones are reached by a choice of organs. */
-export const mostSamples = 200
-
 /** Longest text of ids in an address. Longer ones are made a list first. */
-export const maxItemsText = 6000
+const maxItemsText = 6000
 
 const matrix = {
   list: ListContentId.optional().describe('A content of loci.'),

@@ -6,7 +6,7 @@ import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { ExpressionMatrix } from '../contract/expression-answer.ts'
-import { arrangedQuery } from './expression-query.ts'
+import { arrangedQuery } from './arranged-query.ts'
 import classes from './expression-results.module.css'
 import { fewestToCluster, type Order } from './heat-map/arrange-matrix.ts'
 import { HeatMapFigure } from './heat-map/heat-map-figure.tsx'

@@ -145,6 +145,8 @@ export const locusFacets = defineFacets({
   go_terms: { label: 'GO term', isOpen: true },
   po_terms: { label: 'PO term', isOpen: true },
   pathways: { label: 'Pathway', isOpen: true },
+  // Organs of the largest data set in transcripts per million.
+  expressed_in: { label: 'Expressed in (≥ 1 TPM)' },
   // Most loci have a handful, a few have hundreds: each bin is about twice as wide as the one before.
   annotation_count: { label: 'Annotations per locus', edges: [1, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128] },
 })

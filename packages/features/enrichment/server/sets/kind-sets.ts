@@ -15,7 +15,7 @@ export function termSetsOf(source: TermSourceName): TermSetsLoader {
 }
 
 /** How the kind that knows them loads the genes of a background. */
-export function geneSetOf(name: Exclude<BackgroundName, 'annotated'>): GeneSetLoader {
+export function geneSetOf(name: Exclude<BackgroundName, 'annotated' | 'expressed'>): GeneSetLoader {
   const load = geneSets[name]
   if (!load) throw new Error(`No kind has the genes of ${name}`)
   return load

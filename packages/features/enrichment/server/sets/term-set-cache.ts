@@ -1,6 +1,7 @@
 import type { Database } from '@rosette/database/open-database.ts'
-import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { LRUCache } from 'lru-cache'
+import { type ExpressedIn, formatExpressedIn } from '../../../expression/contract/expressed-in.ts'
+import { loadExpressedGenes } from '../../../expression/server/matrix/load-expressed-genes.ts'
 import { evidencesOf } from '../../contract/evidences-of.ts'
 import { type BackgroundName, type TermSourceName, termSources } from '../../contract/term-sources.ts'
 import { geneSetOf, termSetsOf as setsOfKind } from './kind-sets.ts'
@@ -8,7 +9,7 @@ import { type Genes, loadGenes } from './load-genes.ts'
 import { matchMembers } from './match-members.ts'
 import { type PropagatedSets, propagate } from './propagate.ts'
 
-type NamedBackground = Exclude<BackgroundName, 'annotated'>
+type NamedBackground = Exclude<BackgroundName, 'annotated' | 'expressed'>
 
 /** What enrichment needs of one release; read on first use and cached. */
 export type TermSetCache = {
@@ -16,6 +17,8 @@ export type TermSetCache = {
   termSetsOf(releaseId: string, source: TermSourceName, evidence: string): Promise<PropagatedSets>
   /** Places of the loci of a background, in order. */
   backgroundOf(releaseId: string, name: NamedBackground): Promise<Int32Array>
+  /** Places of the loci that are expressed in some samples, in order. */
+  expressedGenesOf(releaseId: string, place: ExpressedIn): Promise<Int32Array>
   /** Reads what most lists are compared with before anybody asks. */
   warm(releaseId: string): Promise<void>
 }
@@ -26,17 +29,21 @@ const usual = ['go_bp', 'go_mf', 'go_cc'] as const
 /** Some megabytes each, the largest 10: every source and the usual evidences of a release, and of the one before it while it still answers. */
 const maxCached = 40
 
+/** A tenth of a megabyte each; there is one for every sample. */
+const maxExpressed = 20
+
 export function termSetCache(db: Pick<Database, 'release' | 'pool'>): TermSetCache {
   const cache = new LRUCache<string, Promise<unknown>>({ max: maxCached })
+  const expressed = new LRUCache<string, Promise<unknown>>({ max: maxExpressed })
 
   /** What failed is tried again by the next request. */
-  function findOrLoad<Thing>(name: string, load: () => Promise<Thing>): Promise<Thing> {
+  function findOrLoad<Thing>(name: string, load: () => Promise<Thing>, entries = cache): Promise<Thing> {
     // Each name stands for one kind of thing: genes, terms or a background.
-    const known = cache.get(name) as Promise<Thing> | undefined
+    const known = entries.get(name) as Promise<Thing> | undefined
     if (known) return known
     const loading = load()
-    cache.set(name, loading)
-    loading.catch(() => cache.delete(name))
+    entries.set(name, loading)
+    loading.catch(() => entries.delete(name))
     return loading
   }
 
@@ -54,7 +61,13 @@ export function termSetCache(db: Pick<Database, 'release' | 'pool'>): TermSetCac
     genesOf,
     termSetsOf,
     backgroundOf: (releaseId, name) =>
-      findOrLoad(`${releaseId} background ${name}`, () => loadBackground(db.release(releaseId), name, genesOf(releaseId))),
+      findOrLoad(`${releaseId} background ${name}`, () => placesOf(geneSetOf(name)(db.release(releaseId)), genesOf(releaseId))),
+    expressedGenesOf: (releaseId, place) =>
+      findOrLoad(
+        `${releaseId} ${formatExpressedIn(place)}`,
+        () => placesOf(loadExpressedGenes(db.release(releaseId), place), genesOf(releaseId)),
+        expressed,
+      ),
     warm: async (releaseId) => {
       for (const source of usual) await termSetsOf(releaseId, source, 'any')
     },
@@ -75,7 +88,7 @@ async function loadTermSets(
   return { ...propagated, leftOut: { ...propagated.leftOut, notMatched: matched.notMatched } }
 }
 
-async function loadBackground(db: ReleaseDb, name: NamedBackground, reading: Promise<Genes>): Promise<Int32Array> {
-  const [{ indexOfKey }, locusIds] = await Promise.all([reading, geneSetOf(name)(db)])
+async function placesOf(set: Promise<readonly number[]>, reading: Promise<Genes>): Promise<Int32Array> {
+  const [{ indexOfKey }, locusIds] = await Promise.all([reading, set])
   return Int32Array.from(locusIds.flatMap((locusId) => indexOfKey.get(locusId) ?? [])).sort()
 }

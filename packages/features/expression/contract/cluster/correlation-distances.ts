@@ -31,12 +31,11 @@ function fillFour(distances: Float64Array, scaled: Float64Array, { one, other, c
   let ofC = 0
   let ofD = 0
   for (let at = 0; at < width; at++) {
-    // Places are within the rows.
-    const value = scaled[start + at] as number
-    ofA += value * (scaled[a + at] as number)
-    ofB += value * (scaled[b + at] as number)
-    ofC += value * (scaled[c + at] as number)
-    ofD += value * (scaled[d + at] as number)
+    const value = scaled[start + at] ?? 0
+    ofA += value * (scaled[a + at] ?? 0)
+    ofB += value * (scaled[b + at] ?? 0)
+    ofC += value * (scaled[c + at] ?? 0)
+    ofD += value * (scaled[d + at] ?? 0)
   }
   note(distances, count, one, other, ofA)
   if (other + 1 < count) note(distances, count, one, other + 1, ofB)

@@ -30,9 +30,10 @@ export function orderLeaves(leaves: number, joins: readonly Join[], weights: rea
       order.push(branch)
       continue
     }
-    const drawn = branches[branch - leaves]
+    const stretch = branches[branch - leaves]
     const [first, second] = flipped[branch - leaves] ?? [0, 0]
-    if (drawn) Object.assign(drawn, { from: order.length, to: order.length + (sums[branch]?.size ?? 1) - 1, left: first, right: second })
+    if (stretch)
+      Object.assign(stretch, { from: order.length, to: order.length + (sums[branch]?.size ?? 1) - 1, left: first, right: second })
     stack.push(second, first)
   }
   return { order, branches }

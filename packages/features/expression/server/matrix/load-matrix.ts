@@ -3,7 +3,9 @@ import type { RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 import type { ExpressionMatrix, MatrixDataSet, MatrixSample } from '../../contract/expression-answer.ts'
-import { mostSamples } from '../../contract/expression-call.ts'
+
+/** Samples at a time; further ones are reached by a choice of organs. */
+const mostSamples = 200
 
 /** The part of a data set that is shown: which samples, and at which places of a profile they stand. */
 export type MatrixFrame = Pick<ExpressionMatrix, 'dataSets' | 'organs' | 'samplesLeftOut'> & {

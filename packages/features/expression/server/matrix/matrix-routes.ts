@@ -14,6 +14,8 @@ import { keepPrivate } from '../../../lists/server/content-routes.ts'
 import { guardRecord, type RecordDependencies } from '../../../records/server/record-access.ts'
 import { ExpressionMatrix } from '../../contract/expression-answer.ts'
 import { ExpressionQuery, mostGenes } from '../../contract/expression-call.ts'
+import { ExpressionSamples } from '../../contract/expression-samples.ts'
+import { loadExpressionSamples } from './load-expression-samples.ts'
 import { loadFrame, type MatrixFrame, matrixQuery } from './load-matrix.ts'
 import { matrixFile } from './matrix-file.ts'
 import { writeMatrix } from './write-matrix.ts'
@@ -67,6 +69,14 @@ export const registerMatrix: FastifyPluginAsyncZod<MatrixRoutesOptions> = async 
     const text = writeMatrix({ releaseId: releaseOf(request), ...part, rows: await rowsOf(request, part) })
     return sendJson(reply, text)
   })
+
+  const samples = {
+    ...tagged('loadExpressionSamples', 'Data sets that tell where a gene is expressed, with their organs and samples'),
+    response: { 200: ExpressionSamples, 429: ApiProblem, 503: ApiProblem },
+  }
+  app.get('/expression/samples', { schema: samples, config: accessOf('everyone', { cost: 'light', takesTokens: true }) }, (request) =>
+    loadExpressionSamples(db.release(releaseOf(request))),
+  )
 
   const file = { ...tagged('downloadExpressionMatrix', 'Expression of the genes of a list as a file'), querystring: ExpressionQuery }
   streamedFileRoute(app, '/expression/file', {

@@ -52,7 +52,7 @@ export async function arrangeMatrix(answer: ExpressionMatrix, order: Order, turn
   const others = [...levels.keys()].filter((index) => !isCompared[index])
   const clustered = geneTree === null ? compared : geneTree.order.flatMap((leaf) => compared[leaf] ?? [])
   const genes = order.genes === 'list' ? [...levels.keys()] : [...clustered, ...others]
-  const samples = answer.samples.map((sample, place) => ({ ...sample, place }))
+  const samples = answer.samples.map((sample, index) => ({ ...sample, place: index }))
   const sampleTree =
     order.samples === 'clustered'
       ? await treeOfSamples(
@@ -102,7 +102,7 @@ async function treeOfSamples(genes: readonly (readonly number[])[], samples: num
 function centreOf(levels: readonly number[]): number {
   const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length
   const above = levels.map((level) => Math.max(0, level - mean))
-  return above.reduce((sum, level, place) => sum + level * place, 0) / above.reduce((sum, level) => sum + level, 0)
+  return above.reduce((sum, level, index) => sum + level * index, 0) / above.reduce((sum, level) => sum + level, 0)
 }
 
 function rowOf(gene: MeasuredGene, unordered: readonly (number | null)[], columns: readonly HeatSample[]): HeatRow {

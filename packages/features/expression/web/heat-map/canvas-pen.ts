@@ -24,7 +24,7 @@ export function canvasPen(context: CanvasRenderingContext2D, font: string): Pen 
       }
       context.stroke()
     },
-    text(text, x, y, { colour, size, isBold = false, anchor = 'start', isUpright = false, room }) {
+    text(text, x, y, { colour, size, isBold = false, anchor = 'start', isUpright = false, maxWidth }) {
       context.save()
       context.fillStyle = colour
       context.font = `${isBold ? 650 : 400} ${size}px ${font}`
@@ -32,7 +32,7 @@ export function canvasPen(context: CanvasRenderingContext2D, font: string): Pen 
       context.textBaseline = 'alphabetic'
       context.translate(x, y)
       if (isUpright) context.rotate(-Math.PI / 2)
-      context.fillText(room === undefined ? text : fitted(text, room, (part) => context.measureText(part).width), 0, 0)
+      context.fillText(maxWidth === undefined ? text : fitted(text, maxWidth, (part) => context.measureText(part).width), 0, 0)
       context.restore()
     },
     within([x, y, width, height], draw) {
@@ -46,10 +46,10 @@ export function canvasPen(context: CanvasRenderingContext2D, font: string): Pen 
   }
 }
 
-/** As much of a text as there is room for. */
-export function fitted(text: string, room: number, widthOf: (text: string) => number): string {
-  if (widthOf(text) <= room) return text
+/** As much of a text as fits. */
+export function fitted(text: string, maxWidth: number, widthOf: (text: string) => number): string {
+  if (widthOf(text) <= maxWidth) return text
   let length = text.length - 1
-  while (length > 0 && widthOf(`${text.slice(0, length).trimEnd()}…`) > room) length--
+  while (length > 0 && widthOf(`${text.slice(0, length).trimEnd()}…`) > maxWidth) length--
   return length === 0 ? '' : `${text.slice(0, length).trimEnd()}…`
 }

@@ -8,31 +8,31 @@ import type { Palette, Pen } from './pen.ts'
 /** A cell by its place in the picture. */
 export type Cell = { row: number; column: number }
 
-export type Drawn = { arrangement: Arrangement; layout: HeatLayout; colouring: Colouring; palette: Palette }
+export type HeatPicture = { arrangement: Arrangement; layout: HeatLayout; colouring: Colouring; palette: Palette }
 
 /** What is seen of the picture: how far it is scrolled, and how large the window is. */
 export type Glimpse = { x: number; y: number; width: number; height: number; cell?: Cell | null; rows?: readonly [number, number] | null }
 
 /** Draws what is seen: cells, and beside them names and tree, above them organs and samples (EXPR-021). */
-export function drawHeatMap(pen: Pen, drawn: Drawn, glimpse: Glimpse): void {
-  const { layout, palette } = drawn
+export function drawHeatMap(pen: Pen, picture: HeatPicture, glimpse: Glimpse): void {
+  const { layout, palette } = picture
   const { left, top } = layout
   const { width, height } = glimpse
   const part = partOf(layout, glimpse)
   pen.fill(palette.surface, [0, 0, width, height])
   pen.within([left, top, width - left, height - top], () => {
     if (glimpse.rows) pen.fill(palette['accent-soft'], bandOf(layout, glimpse.rows, glimpse))
-    drawCells(pen, drawn, glimpse, part)
-    drawHighest(pen, drawn, glimpse, part)
-    if (glimpse.cell) drawCursor(pen, drawn, glimpse, glimpse.cell)
+    drawCells(pen, picture, glimpse, part)
+    drawHighest(pen, picture, glimpse, part)
+    if (glimpse.cell) drawCursor(pen, picture, glimpse, glimpse.cell)
   })
   pen.within([0, top, left, height - top], () => {
     if (glimpse.rows) pen.fill(palette['accent-soft'], bandOf(layout, glimpse.rows, glimpse))
-    drawGeneNames(pen, drawn, glimpse, part)
-    if (drawn.arrangement.geneTree) drawGeneTree(pen, drawn, drawn.arrangement.geneTree, glimpse)
+    drawGeneNames(pen, picture, glimpse, part)
+    if (picture.arrangement.geneTree) drawGeneTree(pen, picture, picture.arrangement.geneTree, glimpse)
   })
-  pen.within([left, 0, width - left, top], () => drawSampleNames(pen, drawn, glimpse, part))
-  if (drawn.arrangement.geneTree && layout.treeWidth > 0) drawTreeScale(pen, drawn, drawn.arrangement.geneTree)
+  pen.within([left, 0, width - left, top], () => drawSampleNames(pen, picture, glimpse, part))
+  if (picture.arrangement.geneTree && layout.treeWidth > 0) drawTreeScale(pen, picture, picture.arrangement.geneTree)
 }
 
 type Part = { fromRow: number; toRow: number; fromColumn: number; toColumn: number }
@@ -48,7 +48,7 @@ function partOf({ xs, ys, cellWidth, rowHeight, left, top }: HeatLayout, { x, y,
 
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-function drawCells(pen: Pen, { arrangement: { rows }, layout, colouring, palette }: Drawn, { x, y }: Glimpse, part: Part): void {
+function drawCells(pen: Pen, { arrangement: { rows }, layout, colouring, palette }: HeatPicture, { x, y }: Glimpse, part: Part): void {
   const { left, top, xs, ys, cellWidth, rowHeight, gap } = layout
   const cells: number[][] = colouring.steps.map(() => [])
   const missing: number[] = []
@@ -76,7 +76,7 @@ function addCell(cells: number[], x: number, y: number, width: number, height: n
 }
 
 /** A relative scale always has the absolute number beside it. */
-function drawHighest(pen: Pen, { arrangement: { rows, columns }, layout, palette }: Drawn, { x, y }: Glimpse, part: Part): void {
+function drawHighest(pen: Pen, { arrangement: { rows, columns }, layout, palette }: HeatPicture, { x, y }: Glimpse, part: Part): void {
   const { left, top, ys, rowHeight, highestAt } = layout
   if (highestAt === null) return
   const size = lettersOf(rowHeight)
@@ -85,18 +85,18 @@ function drawHighest(pen: Pen, { arrangement: { rows, columns }, layout, palette
     if (!highest) continue
     const baseline = top + (ys[index] ?? 0) - y + rowHeight / 2 + size * 0.36
     pen.text(formatAmount(highest.mean), left + highestAt + 44 - x, baseline, { colour: palette.ink, size, anchor: 'end' })
-    pen.text(columns[highest.column]?.label ?? '', left + highestAt + 52 - x, baseline, { colour: palette['ink-2'], size, room: 146 })
+    pen.text(columns[highest.column]?.label ?? '', left + highestAt + 52 - x, baseline, { colour: palette['ink-2'], size, maxWidth: 146 })
   }
 }
 
-function drawCursor(pen: Pen, { layout, palette }: Drawn, { x, y }: Glimpse, { row, column }: Cell): void {
+function drawCursor(pen: Pen, { layout, palette }: HeatPicture, { x, y }: Glimpse, { row, column }: Cell): void {
   const { left, top, xs, ys, cellWidth, rowHeight, gap } = layout
   const [cellX, cellY] = [left + (xs[column] ?? 0) - x, top + (ys[row] ?? 0) - y]
   pen.outline(palette.surface, 4, [cellX - 1, cellY - 1, cellWidth - gap + 2, rowHeight - gap + 2])
   pen.outline(palette.ink, 2, [cellX - 1, cellY - 1, cellWidth - gap + 2, rowHeight - gap + 2])
 }
 
-function drawGeneNames(pen: Pen, { arrangement: { rows }, layout, palette }: Drawn, { y, cell }: Glimpse, part: Part): void {
+function drawGeneNames(pen: Pen, { arrangement: { rows }, layout, palette }: HeatPicture, { y, cell }: Glimpse, part: Part): void {
   const { left, top, ys, rowHeight, treeWidth } = layout
   const size = lettersOf(rowHeight)
   for (const index of upTo(part.fromRow, part.toRow)) {
@@ -108,17 +108,17 @@ function drawGeneNames(pen: Pen, { arrangement: { rows }, layout, palette }: Dra
       size,
       isBold: isPointed,
       anchor: 'end',
-      room: left - treeWidth - 8,
+      maxWidth: left - treeWidth - 8,
     })
   }
 }
 
-function drawSampleNames(pen: Pen, { arrangement, layout, palette }: Drawn, { x, cell }: Glimpse, part: Part): void {
+function drawSampleNames(pen: Pen, { arrangement, layout, palette, colouring }: HeatPicture, { x, cell }: Glimpse, part: Part): void {
   const { left, top, xs, cellWidth, organs, highestAt } = layout
   for (const { name, x: organX, width } of organs) {
     const at = left + organX - x
     pen.fill(palette['line-2'], [at, 20, width - 1, 2])
-    pen.text(name, at, 14, { colour: palette.ink, size: 11, isBold: true, room: width + 3 })
+    pen.text(name, at, 14, { colour: palette.ink, size: 11, isBold: true, maxWidth: width + 3 })
   }
   if (arrangement.sampleTree) drawSampleTree(pen, layout, palette, arrangement.sampleTree, x)
   for (const column of upTo(part.fromColumn, part.toColumn)) {
@@ -128,10 +128,10 @@ function drawSampleNames(pen: Pen, { arrangement, layout, palette }: Drawn, { x,
       size: 10.5,
       isBold: isPointed,
       isUpright: true,
-      room: top - 38,
+      maxWidth: top - 38,
     })
   }
-  if (highestAt !== null) pen.text('Highest', left + highestAt - x, top - 5, { colour: palette['ink-3'], size: 11 })
+  if (highestAt !== null) pen.text(`Highest, ${colouring.unit}`, left + highestAt - x, top - 5, { colour: palette['ink-3'], size: 11 })
 }
 
 /** Joins are drawn from the leaves to the root; a line across joins two branches at their distance. */
@@ -142,7 +142,7 @@ function linesOf(
 ): { across: number[]; along: number[] } {
   const [across, along]: [number[], number[]] = [[], []]
   const places = new Float64Array(order.length + branches.length)
-  for (const [place, leaf] of order.entries()) places[leaf] = middles[place] ?? 0
+  for (const [index, leaf] of order.entries()) places[leaf] = middles[index] ?? 0
   const depths = new Float64Array(order.length + branches.length).fill(depthOf(0))
   for (const [index, { left, right, distance }] of branches.entries()) {
     const depth = depthOf(distance)
@@ -157,11 +157,11 @@ function linesOf(
 
 const farthest = ({ branches }: Tree) => branches.reduce((most, { distance }) => Math.max(most, distance), 0) || 1
 
-function drawGeneTree(pen: Pen, { layout, palette }: Drawn, tree: Tree, { y, height }: Glimpse): void {
+function drawGeneTree(pen: Pen, { layout, palette }: HeatPicture, tree: Tree, { y, height }: Glimpse): void {
   const { top, ys, rowHeight, treeWidth } = layout
   if (treeWidth === 0) return
   const most = farthest(tree)
-  const middles = tree.order.map((_, place) => top + (ys[place] ?? 0) + rowHeight / 2 - y)
+  const middles = tree.order.map((_, index) => top + (ys[index] ?? 0) + rowHeight / 2 - y)
   const { across, along } = linesOf(tree, middles, (distance) => 6 + (treeWidth - 12) * (1 - distance / most))
   const ends: number[] = []
   const isSeen = (from: number, to: number) => Math.max(from, to) >= top && Math.min(from, to) <= height
@@ -177,7 +177,7 @@ function drawGeneTree(pen: Pen, { layout, palette }: Drawn, tree: Tree, { y, hei
 }
 
 /** A distance of 1 − r is shown as the r that joined branches have on average. */
-function drawTreeScale(pen: Pen, { layout: { top, treeWidth }, palette }: Drawn, tree: Tree): void {
+function drawTreeScale(pen: Pen, { layout: { top, treeWidth }, palette }: HeatPicture, tree: Tree): void {
   const least = 1 - farthest(tree)
   pen.text('r', 4, top - 20, { colour: palette['ink-3'], size: 10.5 })
   pen.text(least.toFixed(1).replace('-', '−'), 4, top - 6, { colour: palette['ink-3'], size: 10.5 })
@@ -186,7 +186,7 @@ function drawTreeScale(pen: Pen, { layout: { top, treeWidth }, palette }: Drawn,
 
 function drawSampleTree(pen: Pen, { left, xs, cellWidth }: HeatLayout, palette: Palette, tree: Tree, x: number): void {
   const most = farthest(tree)
-  const middles = tree.order.map((_, place) => left + (xs[place] ?? 0) + cellWidth / 2 - x)
+  const middles = tree.order.map((_, index) => left + (xs[index] ?? 0) + cellWidth / 2 - x)
   const { across, along } = linesOf(tree, middles, (distance) => 4 + 26 * (1 - distance / most))
   const ends: number[] = []
   for (let at = 0; at < across.length; at += 3) ends.push(across[at] ?? 0, across[at + 2] ?? 0, across[at + 1] ?? 0, across[at + 2] ?? 0)

@@ -15,10 +15,11 @@ import { HeatMap } from './heat-map.tsx'
 import classes from './heat-map-figure.module.css'
 import { type Colouring, colouringOf, type Scale } from './heat-steps.ts'
 import { tableColumns } from './heat-table.tsx'
-import { matrixSentences, sayCell } from './heat-words.ts'
+import { matrixSentences } from './matrix-sentences.ts'
 import { type Span, widerBranch } from './move-cell.ts'
 import { paletteOf } from './pen.ts'
 import { heatMapFile } from './save-heat-map.ts'
+import { sayCell } from './say-cell.ts'
 
 type HeatMapFigureProps = { answer: ExpressionMatrix; arrangement: Arrangement; scale: Scale; order: Order }
 
@@ -35,7 +36,7 @@ export function HeatMapFigure({ answer, arrangement, scale, order }: HeatMapFigu
   if (rows.length === 0) return <p className={classes.sentence}>{first}</p>
   const fileOf = (format: PictureFormat) => {
     const palette = inLightTheme(() => paletteOf(box.current ?? document.body))
-    return heatMapFile({ arrangement, colouring, palette, title: name, notes: [...notesOf(answer, order)] }, format)
+    return heatMapFile({ arrangement, colouring, palette, title: name, notes: notesOf(answer, order) }, format)
   }
   return (
     <PictureFrame
@@ -49,7 +50,13 @@ export function HeatMapFigure({ answer, arrangement, scale, order }: HeatMapFigu
           <strong>{first}</strong> {further.join(' ')}
         </p>
         {/* A cell of another arrangement is another gene. */}
-        <Pointing key={`${order.genes} ${order.samples} ${rows.length} ${columns.length}`} {...{ name, arrangement, colouring, unit }} />
+        <Pointing
+          key={`${order.genes} ${order.samples} ${rows.length} ${columns.length}`}
+          name={name}
+          arrangement={arrangement}
+          colouring={colouring}
+          unit={unit}
+        />
       </div>
     </PictureFrame>
   )

@@ -5,10 +5,12 @@ import { arrangeMatrix, scoresOf } from './arrange-matrix.ts'
 import { fitted } from './canvas-pen.ts'
 import { drawHeatMap, nameOf } from './draw-heat-map.ts'
 import { colouringOf, heatColours, type Scale } from './heat-steps.ts'
-import { matrixSentences, sayCell } from './heat-words.ts'
 import { indexAt, layHeatMap } from './lay-heat-map.ts'
+import { matrixSentences } from './matrix-sentences.ts'
 import { moveCell, widerBranch } from './move-cell.ts'
 import type { Palette } from './pen.ts'
+import { heatMapFile } from './save-heat-map.ts'
+import { sayCell } from './say-cell.ts'
 import { svgPen } from './svg-pen.ts'
 
 const arranged = (genes: 'clustered' | 'list' = 'clustered', samples: 'organ' | 'clustered' = 'organ', answer = floralMatrix) =>
@@ -165,6 +167,7 @@ test('[EXPR-023] a file has every cell in the colour of its step, every name, an
     ink: 'ink',
     'ink-2': 'ink-2',
     'ink-3': 'ink-3',
+    // The other colours do not show in what is compared.
   } as Palette
   const layout = layHeatMap(arrangement, { width: 600, isFile: true })
   const pen = svgPen('sans-serif')
@@ -196,7 +199,7 @@ test('[EXPR-023] 2,000 genes by 200 samples fit a file that browsers draw', asyn
   const genes = Array.from({ length: 2000 }, (_, at) => ({
     locus: { kind: 'locus', key: at, label: `AT1G${at}` },
     symbol: null,
-    means: samples.map((_sample, place) => (at * place) % 17),
+    means: samples.map((_sample, index) => (at * index) % 17),
   }))
   const arrangement = await arranged('list', 'organ', { ...floralMatrix, samples, genes })
   const { width, height } = layHeatMap(arrangement, { width: 3200, isFile: true })
@@ -210,4 +213,22 @@ test('names that are too long end with dots', () => {
     fitted('stigmatic', 6, (text) => text.length),
     fitted('ab', 0, (text) => text.length),
   ]).toEqual(['stigma', 'stigm…', ''])
+})
+
+test('[EXPR-023] title, legend and notes lie within a file of few samples, which has the tree', async () => {
+  const arrangement = await arranged()
+  // Colours do not matter here.
+  const palette = { font: 'sans-serif' } as Palette
+  const colouring = colouringOf('z', arrangement, 'TPM', 1)
+  const blob = await heatMapFile({ arrangement, colouring, palette, title: 'Expression of 6 genes', notes: ['Tissue atlas'] }, 'svg')
+  const text = await blob.text()
+  const width = Number(/width="([\d.]+)"/.exec(text)?.[1])
+  const places = [...text.matchAll(/<text x="([\d.]+)"[^>]*text-anchor="start">([^<]*)</g)].map(
+    ([, x, word = '']) => Number(x) + word.length * 6.4,
+  )
+  expect(places.length).toBeGreaterThan(20)
+  expect(Math.max(...places)).toBeLessThanOrEqual(width)
+  expect(text).toContain('>Expression of 6 genes</text>')
+  expect(text).toContain('>Tissue atlas</text>')
+  expect(text).toMatch(/<path fill="none"[^>]* d="M/)
 })

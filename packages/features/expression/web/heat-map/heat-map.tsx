@@ -24,7 +24,7 @@ type HeatMapProps = {
   onOpen(cell: Cell): void
 }
 
-/** A canvas as large as the window through which the picture is seen: only what is seen is drawn, however large the matrix is. */
+/** A canvas as large as the window through which the picture is seen: only what is seen is picture, however large the matrix is. */
 export function HeatMap({ name, describedBy, arrangement, colouring, cell, rows, onCell, onRows, onPoint, onOpen }: HeatMapProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -101,7 +101,7 @@ export function HeatMap({ name, describedBy, arrangement, colouring, cell, rows,
         event.preventDefault()
       }}
     >
-      <div className={classes.room} style={{ width: layout.width, height: layout.height }} />
+      <div className={classes.extent} style={{ width: layout.width, height: layout.height }} />
       <canvas ref={canvas} className={classes.canvas} />
     </div>
   )

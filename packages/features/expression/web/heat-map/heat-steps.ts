@@ -10,6 +10,7 @@ export type Step = { colour: HeatColour; label: string }
 export type Colouring = {
   /** What the numbers of the legend are. */
   title: string
+  unit: string
   steps: readonly Step[]
   /** Which step a cell has; null if nothing was measured. */
   stepOf(row: HeatRow, column: number): number | null
@@ -30,6 +31,7 @@ export function colouringOf(
 ): Colouring {
   if (scale === 'z') {
     return {
+      unit,
       title: `z-score of ${isLog ? `log₂(${unit} + 1)` : unit} within the gene`,
       steps: labelled(zLimits, zColours, signed),
       // A gene that does not vary is at its mean everywhere.
@@ -38,6 +40,7 @@ export function colouringOf(
   }
   const limits = limit === null ? evenLimits(rows, isLog) : [Number.MIN_VALUE, 1, 3, 10, 30, 100]
   return {
+    unit,
     title: unit,
     steps:
       limit === null

@@ -17,7 +17,7 @@ export type HeatLayout = {
   /** Upper edges of the rows, from `top` on. */
   ys: readonly number[]
   organs: readonly { name: string; x: number; width: number }[]
-  /** Where the column with the highest values begins, from `left` on; null if there is no room for it. */
+  /** Where the column with the highest values begins, from `left` on; null on a narrow screen. */
   highestAt: number | null
 }
 
@@ -34,18 +34,18 @@ const widest = 26
 /** At most so high is a file: browsers refuse larger drawings. */
 const highestFile = 16_000
 
-type Room = { width: number; isFile?: boolean }
+type Space = { width: number; isFile?: boolean }
 
-/** Cells take the room that there is; where it is too little they scroll, for every sample is named. */
-export function layHeatMap({ rows, columns, geneTree, sampleTree }: Arrangement, { width, isFile = false }: Room): HeatLayout {
-  const isNarrow = width < 620
+/** Cells take the width that there is; where it is too little they scroll, for every sample is named. */
+export function layHeatMap({ rows, columns, geneTree, sampleTree }: Arrangement, { width, isFile = false }: Space): HeatLayout {
+  const isNarrow = width < 620 && !isFile
   const treeWidth = geneTree === null || isNarrow ? 0 : 74
   const left = treeWidth + (isNarrow ? nameWidth - 10 : nameWidth)
   const longest = columns.reduce((most, { label }) => Math.max(most, label.length), 0)
   const top = headOfOrgans + Math.min(mostLabel, longest * letterWidth + 12)
   const breaks = columns.map((column, index) => sampleTree === null && index > 0 && column.organ !== columns[index - 1]?.organ)
   const gaps = breaks.filter(Boolean).length * organGap
-  const highest = isNarrow && !isFile ? 0 : highestWidth
+  const highest = isNarrow ? 0 : highestWidth
   const cellWidth = Math.min(widest, Math.max(narrowest, Math.floor((width - left - highest - gaps) / Math.max(1, columns.length))))
   const compared = geneTree?.order.length ?? rows.length
   const usual = rows.length <= 60 ? 17 : 13

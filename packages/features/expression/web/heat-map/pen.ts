@@ -5,7 +5,7 @@ export type Palette = Readonly<Record<HeatColour | 'ink' | 'ink-2' | 'ink-3' | '
   font: string
 }
 
-type Letters = { colour: string; size: number; isBold?: boolean; anchor?: 'start' | 'end'; isUpright?: boolean; room?: number }
+type Letters = { colour: string; size: number; isBold?: boolean; anchor?: 'start' | 'end'; isUpright?: boolean; maxWidth?: number }
 
 /** What canvas and SVG can both do. */
 export type Pen = {

@@ -1,12 +1,12 @@
 import type { PictureFormat } from '@rosette/ui-kit/pictures/frame/save-picture.ts'
 import { canvasPen } from './canvas-pen.ts'
-import { type Drawn, drawHeatMap } from './draw-heat-map.ts'
+import { drawHeatMap, type HeatPicture } from './draw-heat-map.ts'
 import type { Colouring } from './heat-steps.ts'
 import { layHeatMap } from './lay-heat-map.ts'
 import type { Palette, Pen } from './pen.ts'
 import { svgPen } from './svg-pen.ts'
 
-export type SavedPicture = Pick<Drawn, 'arrangement' | 'colouring' | 'palette'> & { title: string; notes: readonly string[] }
+export type SavedPicture = Pick<HeatPicture, 'arrangement' | 'colouring' | 'palette'> & { title: string; notes: readonly string[] }
 
 const margin = 20
 const titleHeight = 34
@@ -37,14 +37,14 @@ export async function heatMapFile(picture: SavedPicture, format: PictureFormat):
   })
 }
 
-/** Room for cells of 14 pixels, so that a file is the same on every screen. */
+/** Wide enough for cells of 14 pixels, so that a file is the same on every screen. */
 function fileOf({ title, notes, arrangement, colouring, palette }: SavedPicture) {
   const layout = layHeatMap(arrangement, { width: 400 + arrangement.columns.length * 14, isFile: true })
-  const width = Math.max(layout.width, 720) + 2 * margin
+  const width = Math.max(layout.width, legendWidth(colouring)) + 2 * margin
   const height = layout.height + titleHeight + legendHeight + notes.length * lineHeight + 2 * margin
   const draw = (pen: Pen) => {
     pen.fill(palette.surface, [0, 0, width, height])
-    pen.text(title, margin, margin + 14, { colour: palette.ink, size: 15, isBold: true, room: width - 2 * margin })
+    pen.text(title, margin, margin + 14, { colour: palette.ink, size: 15, isBold: true, maxWidth: width - 2 * margin })
     const shifted = shiftedPen(pen, margin, margin + titleHeight)
     drawHeatMap(shifted, { arrangement, layout, colouring, palette }, { x: 0, y: 0, width: layout.width, height: layout.height })
     const bottom = margin + titleHeight + layout.height
@@ -53,20 +53,28 @@ function fileOf({ title, notes, arrangement, colouring, palette }: SavedPicture)
       pen.text(note, margin, bottom + legendHeight + 14 + line * lineHeight, {
         colour: palette['ink-2'],
         size: 11,
-        room: width - 2 * margin,
+        maxWidth: width - 2 * margin,
       })
     }
   }
   return { width, height, draw }
 }
 
+/** About as wide as letters of a legend are. */
+const widthOf = (text: string) => text.length * 6.4
+const swatchWidth = 34
+
+function legendWidth({ title, steps }: Colouring): number {
+  return steps.reduce((sum, { label }) => sum + swatchWidth + widthOf(label), 20 + widthOf(title))
+}
+
 function drawLegend(pen: Pen, { title, steps }: Colouring, palette: Palette, y: number): void {
   pen.text(title, margin, y, { colour: palette.ink, size: 11.5 })
-  let x = margin + 20 + title.length * 6.4
+  let x = margin + 20 + widthOf(title)
   for (const { colour, label } of steps) {
     pen.fill(palette[colour], [x, y - 10, 14, 12])
     pen.text(label, x + 18, y, { colour: palette['ink-2'], size: 11 })
-    x += 32 + label.length * 6.2
+    x += swatchWidth + widthOf(label)
   }
 }
 

@@ -27,9 +27,9 @@ export function svgPen(font: string): Pen & { textOf(width: number, height: numb
       }
       parts.push(`<path fill="none" stroke="${colour}" d="${shapes.join('')}"/>`)
     },
-    text(text, x, y, { colour, size, isBold = false, anchor = 'start', isUpright = false, room }) {
+    text(text, x, y, { colour, size, isBold = false, anchor = 'start', isUpright = false, maxWidth }) {
       const turned = isUpright ? ` transform="rotate(-90 ${rounded(x)} ${rounded(y)})"` : ''
-      const shown = room === undefined ? text : fitted(text, room, (part) => part.length * size * 0.56)
+      const shown = maxWidth === undefined ? text : fitted(text, maxWidth, (part) => part.length * size * 0.56)
       parts.push(
         `<text x="${rounded(x)}" y="${rounded(y)}" fill="${colour}" font-size="${size}" font-weight="${isBold ? 650 : 400}" text-anchor="${anchor}"${turned}>${escaped(shown)}</text>`,
       )

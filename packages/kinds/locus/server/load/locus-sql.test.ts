@@ -4,6 +4,7 @@ import { locusAnnotationsQuery, slimGroupsQuery } from '@rosette/database/record
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
 import { locusChangesQuery } from '../search/list-locus-history.ts'
+import { expressedOrgansQuery } from '../search/load-expressed-organs.ts'
 import {
   locusDomainsQuery,
   locusLinesQuery,
@@ -168,4 +169,12 @@ test('[GENERAL-013] [GENERAL-014] the SQL that loads what leads to a locus', () 
     select "link"."locus_id", "publication"."pubmed_id", "publication"."title" from "publication_locus" as "link" inner join "publication" on "publication"."reference_id" = "link"."reference_id" where "link"."locus_id" = any($1) and ("publication"."pubmed_id" is not null or "publication"."title" is not null) order by "link"."locus_id", "publication"."pubmed_id", "publication"."title"
     select "locus"."locus_id", "line"."germplasm_name" as "name" from "locus" inner join "germplasm_phenotype" as "line" on "line"."locus_name" = "locus"."name" where "locus"."locus_id" = any($1) union select "hit"."locus_id", "germplasm"."name" from "polymorphism_gene" as "hit" inner join "polymorphism_germplasm" as "carried" on "carried"."polymorphism_id" = "hit"."polymorphism_id" inner join "germplasm" on "germplasm"."germplasm_id" = "carried"."germplasm_id" where "hit"."locus_id" = any($2) order by "locus_id", "name""
   `)
+})
+
+test('[EXPR-025] the SQL that loads the organs in which a locus is expressed', () => {
+  const { sql, parameters } = expressedOrgansQuery(compileOnlyDb, [1, 2], { dataSet: 'tissue_atlas', limit: 1 }).compile()
+  expect(parameters).toEqual([[1, 2], 'tissue_atlas', 1])
+  expect(sql).toMatchInlineSnapshot(
+    `"select "profile"."locus_id", "sample"."organ" from "expression_profile" as "profile" inner join "expression_sample" as "sample" on "sample"."data_set" = "profile"."data_set" where "profile"."locus_id" = any($1) and "profile"."data_set" = $2 and profile.sample_means[sample.rank] >= $3 group by "profile"."locus_id", "sample"."organ" order by "profile"."locus_id", min("sample"."rank")"`,
+  )
 })

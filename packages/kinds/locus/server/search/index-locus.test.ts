@@ -24,6 +24,7 @@ test('[DATA-014] a document has every field of a gene hit and no field unknown t
     evidence_groups: ['experimental'],
     go_terms: ['flower development'],
     pathways: [],
+    expressed_in: ['Root'],
     po_terms: [],
     phenotypes: [],
     has_phenotype: false,

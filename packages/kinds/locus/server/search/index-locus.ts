@@ -92,6 +92,7 @@ export const locusIndex = defineIndex({
     go_terms: keyword(),
     po_terms: keyword(),
     pathways: keyword(),
+    expressed_in: keyword(),
     locus_tair_id: nameList({ isSearched: false, isSearchable: true }),
     gene_tair_ids: nameList({ isSearched: false, isSearchable: true }),
     gene_model_type: keyword({ isSortable: true }),

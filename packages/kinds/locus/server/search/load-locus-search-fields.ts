@@ -9,6 +9,7 @@ import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import { locusAnnotationsQuery } from '@rosette/database/records/load-annotation-groups.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
+import { loadExpressedOrgans } from './load-expressed-organs.ts'
 import { type LocusRelated, loadLocusRelated } from './load-locus-related.ts'
 import { loadPathwayNames } from './load-pathway-names.ts'
 import { loadSynonyms, loadTermsAbove, namesAndIds, type Term } from './load-terms-above.ts'
@@ -24,6 +25,7 @@ export type LocusSearchFields = LocusRelated &
     go_terms: string[]
     po_terms: string[]
     pathways: string[]
+    expressed_in: string[]
     phenotypes: string[]
     has_phenotype: boolean
     has_insertion: boolean
@@ -37,7 +39,7 @@ export type LocusSearchFields = LocusRelated &
  * gene models (records have those that can be drawn; uORFs only have a description).
  */
 export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, LocusSearchFields>> {
-  const [annotations, phenotypes, models, inserted, lesser, relatedOf, pathwaysOf] = await Promise.all([
+  const [annotations, phenotypes, models, inserted, lesser, relatedOf, pathwaysOf, organsOf] = await Promise.all([
     locusAnnotationsQuery(db, locusIds).execute(),
     locusPhenotypesQuery(db, locusIds).execute(),
     locusModelsQuery(db, locusIds).execute(),
@@ -45,6 +47,7 @@ export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly nu
     lesserMembersQuery(db, locusIds).execute(),
     loadLocusRelated(db, locusIds),
     loadPathwayNames(db, locusIds),
+    loadExpressedOrgans(db, locusIds),
   ])
   const withInsertion = new Set(inserted.map(({ locusId }) => locusId))
   const lesserMembers = new Set(lesser.map(({ locusId }) => locusId))
@@ -79,6 +82,7 @@ export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly nu
         go_terms: namesOf(lines, geneOntologyCategories),
         po_terms: namesOf(lines, plantOntologyCategories),
         pathways: pathwaysOf(locusId),
+        expressed_in: organsOf(locusId),
         phenotypes: phenotypesOf(locusId).map((line) => line.phenotype),
         has_phenotype: phenotypesOf(locusId).length > 0,
         has_insertion: withInsertion.has(locusId),
