@@ -1,6 +1,5 @@
 import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
-import { PubmedLink } from '@rosette/ui-kit/table/publication-columns.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { Fragment, type ReactNode } from 'react'
 import type { UniprotEvidence } from '../../contract/locus-uniprot.ts'
@@ -15,7 +14,10 @@ export function EvidenceCell({ evidence, text = '' }: { evidence: readonly Unipr
   if (evidence.length === 0) return <span className={classes.unstated}>evidence not stated</span>
   const numbered = citedArticles(text, evidence)
   return [...Map.groupBy(evidence, ({ code }) => code)].map(([code, all]) => {
-    const sources = all.filter(({ source, article }) => source !== null || article !== null)
+    const sources = all
+      .filter(({ source, article }) => source !== null || article !== null)
+      // Those that sentences name come first, by their numbers.
+      .toSorted((one, other) => (numberOf(one, numbered) ?? Infinity) - (numberOf(other, numbered) ?? Infinity) || 0)
     const lines = sources.map((each) => (
       <li key={each.source ?? each.article?.pubmedId ?? each.article?.citation}>
         <Source evidence={each} number={numberOf(each, numbered)} />
@@ -58,7 +60,12 @@ function ArticleLink({ article, children }: { article: NonNullable<UniprotEviden
   const { pubmedId, citation, publication } = article
   const words = children ?? citation ?? `PubMed ${pubmedId}`
   if (publication) return <RecordLink to={publication}>{words}</RecordLink>
-  return pubmedId === null ? words : <PubmedLink pubmedId={pubmedId}>{words}</PubmedLink>
+  if (pubmedId === null) return words
+  return (
+    <OutsideLink href={`https://pubmed.ncbi.nlm.nih.gov/${pubmedId}/`} isPlain={children !== undefined}>
+      {words}
+    </OutsideLink>
+  )
 }
 
 /** `UniProtKB:P24481` is the entry that a statement was transferred from. */
@@ -97,7 +104,7 @@ type CitationProps = { pubmedId: number; numbered: readonly number[]; evidence: 
 
 function Citation({ pubmedId, numbered, evidence }: CitationProps) {
   const article = evidence.find((each) => each.article?.pubmedId === pubmedId)?.article ?? null
-  if (article === null) return <PubmedLink pubmedId={pubmedId}>PubMed {pubmedId}</PubmedLink>
+  if (article === null) return <ArticleLink article={{ pubmedId, citation: null, publication: null }} />
   const number = numbered.indexOf(pubmedId) + 1
   return (
     <ArticleLink article={article}>

@@ -142,7 +142,7 @@ test('[UNIPROT-006] evidence says how a text is known, and leads to the article 
   const cellOf = (row: HTMLElement) => row.querySelector('td:last-child')
   expect(cellOf(functionRow)?.querySelector('i')?.dataset.experiment).toBe('true')
   expect(cellOf(functionRow)?.textContent).toBe(
-    'experiment[2] Yanofsky et al. 1990, Nature[1] Ito et al. 2004, Nature (opens in a new tab)',
+    'experiment[1] Ito et al. 2004, Nature (opens in a new tab)[2] Yanofsky et al. 1990, Nature',
   )
   expect(within(functionRow).getByRole('link', { name: 'Yanofsky et al. 1990, Nature' }).getAttribute('href')).toBe('/publication?key=1547')
   expect(
