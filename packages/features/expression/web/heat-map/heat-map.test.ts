@@ -127,7 +127,9 @@ test('[EXPR-022] keys move within the picture, and a branch grows to the next th
     '29 4',
   ])
   expect(moveCell({ row: 0, column: 0 }, 'ArrowUp', false, grid)).toEqual({ row: 0, column: 0 })
-  expect(moveCell({ row: 29, column: 4 }, 'ArrowRight', false, grid)).toEqual({ row: 29, column: 4 })
+  for (const key of ['ArrowRight', 'ArrowDown', 'PageDown']) {
+    expect(moveCell({ row: 29, column: 4 }, key, false, grid)).toEqual({ row: 29, column: 4 })
+  }
   expect(moveCell(from, 'x', false, grid)).toBeNull()
   const branches = [
     [0, 1],
