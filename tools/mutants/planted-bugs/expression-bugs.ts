@@ -112,7 +112,7 @@ export const expressionBugs: readonly PlantedBug[] = [
     file: 'packages/kinds/locus/server/search/load-expressed-organs.ts',
     right: "    .where(sql`profile.sample_means[sample.rank]`, '>=', limit)\n",
     wrong: '',
-    caughtBy: 'packages/features/expression/server/expressed-in.live.test.ts',
+    caughtBy: 'packages/kinds/locus/server/search/load-expressed-organs.live.test.ts',
   },
   {
     rule: 'EXPR-026',
