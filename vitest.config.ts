@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { serviceEnvironment } from './tools/services/service-addresses.ts'
 import { LongestFirst } from './tools/test-times/longest-first.ts'
@@ -6,6 +7,8 @@ import { LongestFirst } from './tools/test-times/longest-first.ts'
 // Set here, not as `test.env`, because the global setup runs in this process.
 Object.assign(process.env, serviceEnvironment())
 process.env.TZ = 'UTC'
+// Processes that tests start read what an earlier one compiled, which saves two fifths of a start.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/node-compile')
 
 const live = '**/*.live.test.ts'
 // What takes minutes and kills what others stand on: npm run check:faults.

@@ -23,7 +23,10 @@ const traceIdOf = (answer: Response) => answer.headers.get('traceparent')?.split
 
 function startWorker(env: Record<string, string>): () => string {
   const main = fileURLToPath(new URL('../../apps/worker/src/main.ts', import.meta.url))
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   let output = ''
   child.stdout.on('data', (text: Buffer) => {

@@ -58,48 +58,39 @@ test('a wrong setting stops the start with a sentence that names it', async () =
   expect(main.output()).toContain('RATE_LIMIT_PER_MINUTE must be an integer')
 })
 
-test.each([
-  [{ NODE_ENV: 'production' }, 1],
-  [{ NODE_ENV: 'production', PASSWORD_MAX: '63' }, 1],
-  [{ NODE_ENV: 'production', PASSWORD_MAX: '64' }, 0],
-  [{ PASSWORD_MAX: '10' }, 0],
-])('[SECURE-011] with %j there are %i warnings of PASSWORD_MAX', async (env, count) => {
-  const main = startApi(database, env)
-  await main.address()
-  expect(main.output().match(/"level":40.*PASSWORD_MAX is below 64/g) ?? []).toHaveLength(count)
-})
+await grantRuntimeRole(database.db, { role: 'rosette_app', password: '' })
+const servedUrl = new URL(database.url)
+servedUrl.username = 'rosette_app'
 
-test('[SECURE-029] in production a site whose role owns the tables is warned of, and one with a role of its own is not', async () => {
-  const warnings = async (env: Record<string, string>) => {
-    const main = startApi(database, { NODE_ENV: 'production', ...env })
+test.each<{ env: Record<string, string>; isOwner: boolean; ofPasswords: number }>([
+  { env: {}, isOwner: true, ofPasswords: 1 },
+  { env: { PASSWORD_MAX: '63' }, isOwner: false, ofPasswords: 1 },
+  { env: { PASSWORD_MAX: '64' }, isOwner: false, ofPasswords: 0 },
+])(
+  '[SECURE-011] [SECURE-029] production with $env is warned $ofPasswords times of PASSWORD_MAX, and of a role that owns the tables: $isOwner',
+  async ({ env, isOwner, ofPasswords }) => {
+    const main = startApi(database, { NODE_ENV: 'production', ...env, ...(!isOwner && { DATABASE_URL: servedUrl.href }) })
     await main.address()
-    return main.output().match(/"level":40.*set DATABASE_OWNER_URL/g) ?? []
-  }
-  expect(await warnings({})).toHaveLength(1)
-  const role = 'rosette_app'
-  await grantRuntimeRole(database.db, { role, password: '' })
-  const served = new URL(database.url)
-  served.username = role
-  expect(await warnings({ DATABASE_URL: served.href })).toEqual([])
-})
+    expect(main.output().match(/"level":40.*PASSWORD_MAX is below 64/g) ?? []).toHaveLength(ofPasswords)
+    expect(main.output().match(/"level":40.*set DATABASE_OWNER_URL/g) ?? []).toHaveLength(isOwner ? 1 : 0)
+  },
+)
 
-test('[SECURE-021] metrics have a port of their own', async () => {
-  const main = startApi(database, { METRICS_PORT: '0' })
-  await main.address()
-  const port = /"port":(\d+),"msg":"metrics are served"/.exec(main.output())?.[1]
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+test('[SECURE-011] [SECURE-020] [SECURE-021] outside production nothing is said of PASSWORD_MAX; metrics have a port of their own; a request whose body does not arrive is given up', async () => {
+  const main = startApi(database, { PASSWORD_MAX: '10', METRICS_PORT: '0', REQUEST_TIMEOUT_MS: '700' })
+  const { port, hostname } = new URL(await main.address())
+  expect(main.output()).not.toContain('PASSWORD_MAX is below 64')
+
+  const metricsPort = /"port":(\d+),"msg":"metrics are served"/.exec(main.output())?.[1]
+  const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain('process_cpu_seconds_total')
-  expect((await fetch(`http://127.0.0.1:${port}/api/testJava`)).status).toBe(404)
-})
+  expect((await fetch(`http://127.0.0.1:${metricsPort}/api/testJava`)).status).toBe(404)
 
-test('[SECURE-020] a request whose body does not arrive is given up', async () => {
-  const main = startApi(database, { REQUEST_TIMEOUT_MS: '700' })
-  const { port, hostname } = new URL(await main.address())
   const socket = connect(Number(port), hostname)
   socket.write('POST /api/search/general HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{')
-  const answer: string[] = []
-  socket.on('data', (chunk) => answer.push(String(chunk)))
+  const received: string[] = []
+  socket.on('data', (chunk) => received.push(String(chunk)))
   await once(socket, 'close')
-  expect(answer.join('')).toMatch(/^HTTP\/1\.1 408 /)
+  expect(received.join('')).toMatch(/^HTTP\/1\.1 408 /)
 })

@@ -33,7 +33,10 @@ async function read(port: number | string | null | undefined, path: string) {
 
 test('[SECURE-032] the process tells its health, its readiness and its metrics', async () => {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   let output = ''
   child.stdout.on('data', (text: Buffer) => {

@@ -46,7 +46,14 @@ test('[RUN-008] [RUN-017] while the only slot for runs is taken, other jobs are 
   }
   const child = spawn(process.execPath, [fileURLToPath(new URL('./main.ts', import.meta.url))], {
     // Whatever else the machine does, nothing is cut short.
-    env: { PATH: `${dir}:${process.env.PATH}`, ...env, RUN_CONCURRENCY: '1', WORKER_CONCURRENCY: '1', SHUTDOWN_TIMEOUT_MS: '50000' },
+    env: {
+      PATH: `${dir}:${process.env.PATH}`,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ...env,
+      RUN_CONCURRENCY: '1',
+      WORKER_CONCURRENCY: '1',
+      SHUTDOWN_TIMEOUT_MS: '50000',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   // A test that fails halfway leaves no worker behind, nor the program that it started.

@@ -31,7 +31,14 @@ async function startWorker(): Promise<{ stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'rosette-worker-'))
   const env = { DATABASE_URL: url, OPENSEARCH_URL: engineUrl, INDEX_PREFIX: indexPrefix, SEQUENCE_DIR: sequenceDir }
   const child = spawn(process.execPath, [fileURLToPath(new URL('./main.ts', import.meta.url))], {
-    env: { PATH: process.env.PATH, ...env, RUN_DIR: join(folder, 'runs'), RUN_CONCURRENCY: '1', WORKER_CONCURRENCY: '1' },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ...env,
+      RUN_DIR: join(folder, 'runs'),
+      RUN_CONCURRENCY: '1',
+      WORKER_CONCURRENCY: '1',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -22,7 +22,10 @@ const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const noMail = { mailer: null, publicUrl: 'https://rosette.example' }
 
 function startWorker(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   const keep = (text: Buffer) => {
     output += text
