@@ -56,11 +56,11 @@ const columns: readonly SectionColumn<AnnotationTableRow>[] = [
 
 function Term({ line: { keyword, externalId, relationshipType, isNegated } }: { line: AnnotationLine }) {
   return (
-    <>
+    <span className={classes.term}>
       {isNegated && <b className={classes.not}>NOT</b>} <RecordLink to={keyword}>{keyword.label}</RecordLink>{' '}
       {externalId && <span className={classes.id}>{externalId}</span>}
       {relationshipType && <span className={classes.relation}>{relationshipType}</span>}
-    </>
+    </span>
   )
 }
 
