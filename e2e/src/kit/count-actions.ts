@@ -24,13 +24,13 @@ function reportActions(): void {
   for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, report, { capture: true })
   // What a click changes has been counted with the click.
   const isClicked = (field: EventTarget | null) => field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
-  // A text of several lines is put in line by line, all of them at once.
-  let isPutIn = false
+  // A text of several lines is put in line by line, all of them at once; what comes to another field meanwhile is an action of its own.
+  let filled: EventTarget | null = null
   const reportText = ({ target }: Event) => {
-    if (isClicked(target) || isPutIn) return
-    isPutIn = true
+    if (isClicked(target) || target === filled) return
+    filled = target
     requestAnimationFrame(() => {
-      isPutIn = false
+      filled = null
     })
     report()
   }
