@@ -1,11 +1,9 @@
 import { analysisPath } from '@rosette/contract-kit/site-paths/analysis-path.ts'
 import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
 import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
@@ -14,12 +12,12 @@ import type { PageReuse } from '@rosette/ui-kit/reuse/page-reuse.ts'
 import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
 import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { newListPath } from '../../list-contents/contract/list-addresses.ts'
+import { hasListedGenes } from '../../list-contents/contract/has-listed-genes.ts'
+import { ChooseListCard } from '../../list-contents/web/choose-list-card.tsx'
 import { ListLink } from '../../list-contents/web/list-link.tsx'
 import { NotMatchedNotice } from '../../list-contents/web/not-matched-notice.tsx'
-import { PickListButton } from '../../list-contents/web/pick-list-button.tsx'
+import { UnknownSettingNotice } from '../../list-contents/web/unknown-setting-notice.tsx'
 import { stepsTo } from '../../site/contract/area-steps.ts'
 import { expressionAnalysis } from '../contract/expression-analysis.ts'
 import type { ExpressionMatrix } from '../contract/expression-answer.ts'
@@ -32,22 +30,13 @@ const ExpressionResults = lazy(async () => ({ default: (await import('./expressi
 const { title } = expressionAnalysis
 const steps = stepsTo('tools')
 
-const examples = [
-  { label: 'Floral organs: AG, AP1, AP3, PI, SEP3, LFY', items: 'AG,AP1,AP3,PI,SEP3,LFY' },
-  { label: 'Flowering time: FT, FLC, CO, SOC1, SVP', items: 'FT,FLC,CO,SOC1,SVP' },
-] as const
-
 export const expressionPage = defineSitePage({
   component: ExpressionPage,
   queries: ({ searchStr }) => {
     const params = new URLSearchParams(searchStr)
-    return hasGenesIn(params) && ExpressionQuery.safeParse(Object.fromEntries(params)).success ? [expressionQuery(params)] : []
+    return hasListedGenes(params) && ExpressionQuery.safeParse(Object.fromEntries(params)).success ? [expressionQuery(params)] : []
   },
 })
-
-function hasGenesIn(params: URLSearchParams): boolean {
-  return params.has('list') || params.has('items')
-}
 
 /** `/tools/expression?list=`: where the genes of a list are expressed; everything that it shows is in its address (EXPR-021). */
 export function ExpressionPage() {
@@ -55,35 +44,15 @@ export function ExpressionPage() {
   const { params } = useAddress()
   return (
     <PageWrap>
-      {hasGenesIn(params) ? (
+      {hasListedGenes(params) ? (
         <Expression params={params} />
       ) : (
         <>
           <PageHeading steps={steps} here={title} title={title} statement="Where and how strongly your genes are expressed." />
-          <ChooseList />
+          <ChooseListCard help="help-expression#a-list-of-genes" pathTo={(genes) => analysisPath(expressionAnalysis, genes)} />
         </>
       )}
     </PageWrap>
-  )
-}
-
-/** What the page shows before it has genes. */
-function ChooseList() {
-  const router = useRouter()
-  return (
-    <TitledCard title="For which genes?" help="help-expression#a-list-of-genes" isPadded>
-      <PickListButton kind="locus" onContent={(list) => void router.navigate({ href: analysisPath(expressionAnalysis, { list }) })} />
-      <ul>
-        <li>
-          <PageLink href={newListPath('locus')}>Make a list</PageLink>
-        </li>
-        {examples.map(({ label, items }) => (
-          <li key={label}>
-            <PageLink href={analysisPath(expressionAnalysis, { items })}>{label}</PageLink>
-          </li>
-        ))}
-      </ul>
-    </TitledCard>
   )
 }
 
@@ -116,9 +85,7 @@ function Expression({ params }: { params: URLSearchParams }) {
           )}
         </QueryPart>
       ) : (
-        <Notice kind="error">
-          This link has a setting that the page does not know. <PageLink href={analysisPath(expressionAnalysis)}>Start again</PageLink>
-        </Notice>
+        <UnknownSettingNotice startPath={analysisPath(expressionAnalysis)} />
       )}
     </>
   )

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { requestOf } from '@rosette/api-client/api-request.ts'
 import { mutantsPath } from '@rosette/contract-kit/site-paths/mutants-path.ts'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
@@ -15,8 +14,10 @@ import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
 import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { hasListedGenes } from '../../list-contents/contract/has-listed-genes.ts'
 import { ListLink } from '../../list-contents/web/list-link.tsx'
 import { NotMatchedNotice } from '../../list-contents/web/not-matched-notice.tsx'
+import { UnknownSettingNotice } from '../../list-contents/web/unknown-setting-notice.tsx'
 import { stepsTo } from '../../site/contract/area-steps.ts'
 import type { MutantsAnswer } from '../contract/mutants-answer.ts'
 import { MutantsQuery } from '../contract/mutants-call.ts'
@@ -35,13 +36,9 @@ export const mutantsPage = defineSitePage({
   component: MutantsPage,
   queries: ({ searchStr }) => {
     const params = new URLSearchParams(searchStr)
-    return hasGenesIn(params) && MutantsQuery.safeParse(Object.fromEntries(params)).success ? [mutantsQuery(params)] : []
+    return hasListedGenes(params) && MutantsQuery.safeParse(Object.fromEntries(params)).success ? [mutantsQuery(params)] : []
   },
 })
-
-function hasGenesIn(params: URLSearchParams): boolean {
-  return params.has('list') || params.has('items')
-}
 
 /** `/tools/mutants?list=`: insertion lines for the genes of a list; everything that it shows is in its address (MUTANT-013). */
 export function MutantsPage() {
@@ -49,7 +46,7 @@ export function MutantsPage() {
   const { params } = useAddress()
   return (
     <PageWrap className={classes.page}>
-      {hasGenesIn(params) ? (
+      {hasListedGenes(params) ? (
         <Mutants params={params} />
       ) : (
         <>
@@ -91,11 +88,7 @@ function Mutants({ params }: { params: URLSearchParams }) {
           </>
         }
       />
-      {!query.success && (
-        <Notice kind="error">
-          This link has a setting that the page does not know. <PageLink href={mutantsPath({})}>Start again</PageLink>
-        </Notice>
-      )}
+      {!query.success && <UnknownSettingNotice startPath={mutantsPath({})} />}
       {query.success && (
         <QueryPart query={mutants} what="the mutants">
           {(answer) => (

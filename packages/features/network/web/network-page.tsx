@@ -1,11 +1,9 @@
 import { networkPath } from '@rosette/contract-kit/site-paths/network-path.ts'
 import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
 import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
@@ -14,12 +12,12 @@ import type { PageReuse } from '@rosette/ui-kit/reuse/page-reuse.ts'
 import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
 import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { newListPath } from '../../list-contents/contract/list-addresses.ts'
+import { hasListedGenes } from '../../list-contents/contract/has-listed-genes.ts'
+import { ChooseListCard } from '../../list-contents/web/choose-list-card.tsx'
 import { ListLink } from '../../list-contents/web/list-link.tsx'
 import { NotMatchedNotice } from '../../list-contents/web/not-matched-notice.tsx'
-import { PickListButton } from '../../list-contents/web/pick-list-button.tsx'
+import { UnknownSettingNotice } from '../../list-contents/web/unknown-setting-notice.tsx'
 import { stepsTo } from '../../site/contract/area-steps.ts'
 import type { NetworkAnswer } from '../contract/network-answer.ts'
 import { NetworkQuery } from '../contract/network-call.ts'
@@ -31,22 +29,13 @@ const NetworkResults = lazy(async () => ({ default: (await import('./network-res
 const title = 'Network'
 const steps = stepsTo('tools')
 
-const examples = [
-  { label: 'Floral organs: AG, AP1, AP3, PI, SEP3, LFY', items: 'AG,AP1,AP3,PI,SEP3,LFY' },
-  { label: 'Flowering time: FT, FLC, CO, SOC1, SVP', items: 'FT,FLC,CO,SOC1,SVP' },
-] as const
-
 export const networkPage = defineSitePage({
   component: NetworkPage,
   queries: ({ searchStr }) => {
     const params = new URLSearchParams(searchStr)
-    return hasGenesIn(params) && NetworkQuery.safeParse(Object.fromEntries(params)).success ? [networkQuery(params)] : []
+    return hasListedGenes(params) && NetworkQuery.safeParse(Object.fromEntries(params)).success ? [networkQuery(params)] : []
   },
 })
-
-function hasGenesIn(params: URLSearchParams): boolean {
-  return params.has('list') || params.has('items')
-}
 
 /** `/tools/network?list=`: interactions among the genes of a list; everything that it shows is in its address (NETWORK-008). */
 export function NetworkPage() {
@@ -54,35 +43,15 @@ export function NetworkPage() {
   const { params } = useAddress()
   return (
     <PageWrap>
-      {hasGenesIn(params) ? (
+      {hasListedGenes(params) ? (
         <Network params={params} />
       ) : (
         <>
           <PageHeading steps={steps} here={title} title={title} statement="Which of your genes bind or regulate each other." />
-          <ChooseList />
+          <ChooseListCard help="help-networks#find-a-network" pathTo={networkPath} />
         </>
       )}
     </PageWrap>
-  )
-}
-
-/** What the page shows before it has genes. */
-function ChooseList() {
-  const router = useRouter()
-  return (
-    <TitledCard title="For which genes?" help="help-networks#find-a-network" isPadded>
-      <PickListButton kind="locus" onContent={(list) => void router.navigate({ href: networkPath({ list }) })} />
-      <ul>
-        <li>
-          <PageLink href={newListPath('locus')}>Make a list</PageLink>
-        </li>
-        {examples.map(({ label, items }) => (
-          <li key={label}>
-            <PageLink href={networkPath({ items })}>{label}</PageLink>
-          </li>
-        ))}
-      </ul>
-    </TitledCard>
   )
 }
 
@@ -103,11 +72,7 @@ function Network({ params }: { params: URLSearchParams }) {
           </>
         }
       />
-      {!query.success && (
-        <Notice kind="error">
-          This link has a setting that the page does not know. <PageLink href={networkPath({})}>Start again</PageLink>
-        </Notice>
-      )}
+      {!query.success && <UnknownSettingNotice startPath={networkPath({})} />}
       {query.success && (
         <QueryPart query={network} what="the network">
           {(answer) => (

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { requestOf } from '@rosette/api-client/api-request.ts'
 import { analysisPath } from '@rosette/contract-kit/site-paths/analysis-path.ts'
-import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
@@ -15,8 +14,10 @@ import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
 import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { hasListedGenes } from '../../list-contents/contract/has-listed-genes.ts'
 import { contentPath, newListPath, ownListsPath } from '../../list-contents/contract/list-addresses.ts'
 import { NotMatchedNotice } from '../../list-contents/web/not-matched-notice.tsx'
+import { UnknownSettingNotice } from '../../list-contents/web/unknown-setting-notice.tsx'
 import { stepsTo } from '../../site/contract/area-steps.ts'
 import { orthologsAnalysis } from '../contract/orthologs-analysis.ts'
 import { type OrthologsAnswer, OrthologsQuery } from '../contract/orthologs-call.ts'
@@ -31,19 +32,15 @@ export const orthologsPage = defineSitePage({
   component: OrthologsPage,
   queries: ({ searchStr }) => {
     const params = new URLSearchParams(searchStr)
-    return hasGenesIn(params) && OrthologsQuery.safeParse(Object.fromEntries(params)).success ? [orthologsQuery(params)] : []
+    return hasListedGenes(params) && OrthologsQuery.safeParse(Object.fromEntries(params)).success ? [orthologsQuery(params)] : []
   },
 })
-
-function hasGenesIn(params: URLSearchParams): boolean {
-  return params.has('list') || params.has('items')
-}
 
 /** `/tools/orthologs?list=&species=`: everything that it shows is in its address (ORTHO-003). */
 export function OrthologsPage() {
   usePageTitle(title)
   const { params } = useAddress()
-  return <PageWrap className={classes.page}>{hasGenesIn(params) ? <Orthologs params={params} /> : <ChooseList />}</PageWrap>
+  return <PageWrap className={classes.page}>{hasListedGenes(params) ? <Orthologs params={params} /> : <ChooseList />}</PageWrap>
 }
 
 function ChooseList() {
@@ -98,9 +95,7 @@ function Orthologs({ params }: { params: URLSearchParams }) {
           )}
         </QueryPart>
       ) : (
-        <Notice kind="error">
-          This link has a setting that the page does not know. <PageLink href={analysisPath(orthologsAnalysis)}>Start again</PageLink>
-        </Notice>
+        <UnknownSettingNotice startPath={analysisPath(orthologsAnalysis)} />
       )}
     </>
   )
