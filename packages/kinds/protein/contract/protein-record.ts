@@ -4,6 +4,7 @@ import { WebLink } from '@rosette/contract-kit/records/record-parts.ts'
 import { z } from 'zod'
 import { ProteinComment } from './protein-comment.ts'
 import { InterproCount, ProteinIsoform } from './protein-relatives.ts'
+import { ProteinStructures } from './structures/protein-structure.ts'
 
 /** One signature of a member database of InterPro, found on the protein. */
 export const ProteinDomain = z.object({
@@ -50,6 +51,7 @@ export const ProteinRecord = z
     isoforms: z.array(ProteinIsoform),
     /** For each of its InterPro entries: how many proteins of the release have it. */
     interproCounts: z.array(InterproCount),
+    structures: ProteinStructures,
     externalLinks: z.array(WebLink),
     comments: z.array(ProteinComment),
   })

@@ -7,9 +7,10 @@ import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { ProteinDomain, ProteinRecord } from '../contract/protein-record.ts'
 import { loadProteinDomains } from './load-protein-domains.ts'
 import { loadInterproCounts, loadIsoforms, proteinUniprotQuery } from './load-protein-relatives.ts'
+import { loadStructures } from './structures/load-structures.ts'
 
 export async function loadProteins(db: ReleaseDb, proteinIds: readonly number[]): Promise<Map<number, ProteinRecord>> {
-  const [rows, uniprot, refseq, domainsOf, interproOf, isoformsOf, countsOf] = await Promise.all([
+  const [rows, uniprot, refseq, domainsOf, interproOf, isoformsOf, countsOf, structuresOf] = await Promise.all([
     proteinRowsQuery(db, proteinIds).execute(),
     proteinUniprotQuery(db, proteinIds).execute(),
     proteinRefseqQuery(db, proteinIds).execute(),
@@ -17,6 +18,7 @@ export async function loadProteins(db: ReleaseDb, proteinIds: readonly number[])
     loadInterproDomains(db, proteinIds),
     loadIsoforms(db, proteinIds),
     loadInterproCounts(db, proteinIds),
+    loadStructures(db, proteinIds),
   ])
   const names = rows.map((row) => row.name)
   const comments = await commentsQuery(db, 'protein', names).select('notepadId').execute()
@@ -43,6 +45,7 @@ export async function loadProteins(db: ReleaseDb, proteinIds: readonly number[])
         ],
         isoforms: isoformsOf(proteinId),
         interproCounts: countsOf(proteinId),
+        structures: structuresOf(proteinId),
         interproDomains: interproOf(proteinId),
         comments: commentsOf(row.name),
       }
@@ -53,7 +56,7 @@ export async function loadProteins(db: ReleaseDb, proteinIds: readonly number[])
 
 type ProteinRow = RowOf<typeof proteinRowsQuery>
 
-type LoadedApart = 'domains' | 'interproDomains' | 'comments' | 'isoforms' | 'interproCounts' | 'externalLinks'
+type LoadedApart = 'domains' | 'interproDomains' | 'comments' | 'isoforms' | 'interproCounts' | 'structures' | 'externalLinks'
 
 function toRecord(row: ProteinRow, uniprotIds: readonly string[]): Omit<ProteinRecord, LoadedApart> {
   return {

@@ -1,7 +1,9 @@
-import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import { defineKindServer, definePart } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { ProteinRecord } from '../contract/protein-record.ts'
+import { proteinVariants } from '../contract/structures/residue-variants.ts'
+import { structureFile } from '../contract/structures/structure-file.ts'
 import { loadProteinSearchFields, proteinIndex, proteinSearch, toProteinDocument } from './index-protein.ts'
 import { ingestInterproEntries, ingestProteinSignatures } from './ingest-protein-signatures.ts'
 import {
@@ -13,13 +15,22 @@ import {
 } from './ingest-proteins.ts'
 import { loadInterproSets } from './load-interpro-sets.ts'
 import { loadProteins } from './load-protein.ts'
+import { deriveStructures } from './structures/derive-structures.ts'
+import { ingestStructureFiles, ingestStructureSheet } from './structures/ingest-structures.ts'
+import { loadProteinVariants } from './structures/load-protein-variants.ts'
+import { loadStructureFile } from './structures/load-structure-file.ts'
 import { ingestUniprotEntries } from './uniprot/ingest-uniprot-entries.ts'
 
 export const proteinServer = defineKindServer<ProteinRecord>({
-  tables: [new URL('./protein-tables.sql', import.meta.url), new URL('./uniprot/uniprot-tables.sql', import.meta.url)],
+  tables: [
+    new URL('./protein-tables.sql', import.meta.url),
+    new URL('./uniprot/uniprot-tables.sql', import.meta.url),
+    new URL('./structures/structure-tables.sql', import.meta.url),
+  ],
   derive: [new URL('./uniprot/uniprot-derive.sql', import.meta.url), new URL('./protein-derive.sql', import.meta.url)],
+  deriveFurther: deriveStructures,
   derivesFrom: ['gene', 'locus'],
-  loadsFrom: ['gene', 'gene_model_refseq', 'locus', 'locus_symbol'],
+  loadsFrom: ['gene', 'gene_model', 'gene_model_feature', 'gene_model_refseq', 'locus', 'locus_symbol'],
   sources: [
     ingestProteinSequences,
     ingestProteinSignatures,
@@ -29,6 +40,8 @@ export const proteinServer = defineKindServer<ProteinRecord>({
     ingestReviewedEntries,
     ingestUniprotEntries,
     ingestProteinDetails,
+    ingestStructureSheet,
+    ingestStructureFiles,
     ...curationSources('protein'),
   ],
   keys: { table: 'protein', column: 'protein_id' },
@@ -53,6 +66,7 @@ export const proteinServer = defineKindServer<ProteinRecord>({
     loadFurther: loadProteinSearchFields,
     namesOfOthers: ['geneName', 'locusName', 'symbol'],
   },
+  parts: [definePart(structureFile, loadStructureFile), definePart(proteinVariants, loadProteinVariants)],
   termSets: { interpro: loadInterproSets },
 })
 

@@ -7,7 +7,7 @@ export const groupings = ['entry', 'source'] as const
 export type Grouping = (typeof groupings)[number]
 
 /** The colours of all isoforms, so that a domain has one colour on the page. */
-export function coloursOfProtein({ interproDomains, isoforms }: ProteinRecord) {
+export function coloursOfProtein({ interproDomains, isoforms }: Pick<ProteinRecord, 'interproDomains' | 'isoforms'>) {
   return domainColours([interproDomains, ...isoforms.map((isoform) => isoform.domains)])
 }
 

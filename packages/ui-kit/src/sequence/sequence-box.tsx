@@ -6,6 +6,7 @@ import { formatNumber } from '../text/format-number.ts'
 import { BlastLink } from './blast-link.tsx'
 import type { Stretch } from './exon-parts.ts'
 import { formatFasta } from './format-fasta.ts'
+import { type ResidueChoice, residueChoosing } from './residue-choosing.ts'
 import classes from './sequence-box.module.css'
 import { ShadedLine } from './shaded-line.tsx'
 
@@ -15,6 +16,8 @@ type SequenceBoxProps = {
   type: 'protein' | 'sequence'
   /** Residues to mark, counted from 1, both included. */
   marked?: { start: number; end: number } | null
+  /** Residues can be chosen: one by a click, which unmarks the one that is marked alone, and the next by arrow key. */
+  choice?: ResidueChoice
   /** Which letters come from which exon; they are shaded in turn. */
   stretches?: readonly Stretch[]
   /** The exon whose letters are marked. */
@@ -26,7 +29,8 @@ type SequenceBoxProps = {
 const units = { protein: 'aa', sequence: 'bp' } as const
 
 /** A sequence formatted for reading; the copy button copies only the letters. */
-export function SequenceBox({ name, sequence, type, marked = null, stretches = [], chosen = null, fasta }: SequenceBoxProps) {
+export function SequenceBox({ name, sequence, type, marked = null, choice, stretches = [], chosen = null, fasta }: SequenceBoxProps) {
+  const choosing = choice && residueChoosing(sequence.length, marked, choice)
   return (
     <figure className={classes.figure}>
       <figcaption className={classes.head}>
@@ -48,11 +52,11 @@ export function SequenceBox({ name, sequence, type, marked = null, stretches = [
         <BlastLink name={name} type={type} sequence={sequence} />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1). */}
-      <section className={classes.box} aria-label={`Sequence of ${name}`} tabIndex={0}>
+      <section className={classes.box} aria-label={`Sequence of ${name}`} tabIndex={0} {...choosing}>
         {sequenceLines(sequence).map(({ number, groups }, line) => (
           <div key={number} className={classes.line}>
             <span className={classes.number}>{number}</span>
-            <code>
+            <code data-first={Number(number)}>
               {marked ? (
                 <MarkedLine groups={groups} first={Number(number)} marked={marked} />
               ) : stretches.length > 0 ? (
@@ -64,6 +68,9 @@ export function SequenceBox({ name, sequence, type, marked = null, stretches = [
           </div>
         ))}
       </section>
+      {choice && (
+        <p className={classes.hint}>Click a letter to mark its residue on the whole page; the arrow keys step to its neighbours.</p>
+      )}
     </figure>
   )
 }
