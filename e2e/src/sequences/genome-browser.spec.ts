@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type FrameLocator, type Page, type Response } from '@playwright/test'
-import { listenForErrors } from '../kit/check-page.ts'
+import { checkPage, listenForErrors } from '../kit/check-page.ts'
 import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
@@ -117,13 +116,12 @@ async function reachByKeyboard(page: Page): Promise<void> {
   await open(page, address)
   await expect(gene(frame(page))).toBeVisible({ timeout: 20_000 })
   await expect(page).toHaveTitle('Genome Browser')
-  // What is in the frame is JBrowse's own.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await checkPage(page)
   await page.getByRole('textbox', { name: 'Locus or position' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Go', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('summary').filter({ hasText: 'More tracks and your own files' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
 }

@@ -1,5 +1,6 @@
 import type { GeneModelType } from '../vocabulary/gene-model-types.ts'
 import type { Chromosome } from '../vocabulary/genome.ts'
+import type { SiteTrackId } from './site-tracks.ts'
 
 /** The tracks of the genome browser, in the order in which it draws them. The sequence itself is always one of them. */
 export const genomeTracks = [
@@ -27,8 +28,5 @@ function setOfType(type: GeneModelType): GenomeTrackId[] {
   return ['genes', 'noncoding']
 }
 
-/** The tracks of a list such as `genes,markers`, each once and in the order of the browser; other words are left out. */
-export function parseTracks(text: string): GenomeTrackId[] {
-  const named = text.split(',').map((word) => word.trim())
-  return genomeTrackIds.filter((id) => named.includes(id))
-}
+/** A track that an address can name. */
+export type ViewedTrackId = GenomeTrackId | SiteTrackId

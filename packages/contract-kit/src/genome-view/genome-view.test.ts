@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chromosomeLengths, chromosomes } from '../vocabulary/genome.ts'
-import { genomeTrackIds, parseTracks, trackSetOf } from './genome-tracks.ts'
-import { firstView, formatPosition, genomeBrowserPath, genomeViewPath, padPosition, parseGenomeView, parsePosition } from './genome-view.ts'
+import { genomeTrackIds, trackSetOf } from './genome-tracks.ts'
+import { formatPosition, genomeBrowserPath, genomeViewPath, padPosition, parsePosition } from './genome-view.ts'
+import { firstView, parseGenomeView, parseTracks } from './parse-genome-view.ts'
+import { siteTrackFileName } from './site-track-file-name.ts'
 
 test('[DETAIL-044] a view is padded by 5 % on each side, within its chromosome', () => {
   expect(padPosition({ chromosome: 'Chr1', start: 1000, end: 2000 })).toEqual({ chromosome: 'Chr1', start: 950, end: 2050 })
@@ -56,4 +58,21 @@ test('[GBROW-008] a place that can not be read and unknown tracks are left out',
   expect(parsePosition('ChrC:100000..999999')).toEqual({ chromosome: 'ChrC', start: 100_000, end: chromosomeLengths.ChrC })
   expect(parseTracks('markers,nonsense, genes,genes')).toEqual(['genes', 'markers'])
   expect(parseGenomeView({ tracks: 'nonsense' }).tracks).toEqual(firstView.tracks)
+})
+
+test("[GBROW-016] an address names the operator's tracks after those of every release, and nothing else", () => {
+  expect(parseTracks('site.peaks,markers,genes,site.peaks,site.1001-snps')).toEqual(['genes', 'markers', 'site.peaks', 'site.1001-snps'])
+  for (const word of ['site.', 'site.-a', 'site.a-', 'site.A', 'site.a/b', 'site.a.bed', 'own.1', `site.${'a'.repeat(61)}`]) {
+    expect(parseTracks(word), word).toEqual([])
+  }
+  for (const [name, isFile] of [
+    ['a.bw', true],
+    ['a-1.bed.gz.tbi', true],
+    ['a.vcf.gz', true],
+    ['a.bed', false],
+    ['../a.bw', false],
+    ['a.bw.tbi', false],
+  ]) {
+    expect(siteTrackFileName.test(String(name)), String(name)).toBe(isFile)
+  }
 })

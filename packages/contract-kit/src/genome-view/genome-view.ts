@@ -1,21 +1,15 @@
 import { type Chromosome, chromosomeLengths, parseChromosome } from '../vocabulary/genome.ts'
-import { type GenomeTrackId, parseTracks } from './genome-tracks.ts'
+import type { ViewedTrackId } from './genome-tracks.ts'
 
 /** A stretch of a chromosome, counted from 1 with both ends included. */
 export type GenomePosition = { chromosome: Chromosome; start: number; end: number }
 
 /** What the genome browser shows, as its address tells it. */
-export type GenomeView = { position: GenomePosition; tracks: readonly GenomeTrackId[] }
+export type GenomeView = { position: GenomePosition; tracks: readonly ViewedTrackId[] }
 
 export const genomeBrowserPath = '/tools/jbrowse2'
 /** The document in the frame; it has a policy of its own. */
 export const genomeFramePath = '/tools/jbrowse2/frame'
-
-/** Where the browser opens if its address names no place: the beginning of the first chromosome. */
-export const firstView: GenomeView = {
-  position: { chromosome: 'Chr1', start: 1, end: 100_000 },
-  tracks: ['genes', 'transposons', 'markers'],
-}
 
 /** DETAIL-044: the place with 5 % of its length on each side, within the chromosome. */
 export function padPosition({ chromosome, start, end }: GenomePosition): GenomePosition {
@@ -40,14 +34,6 @@ export function parsePosition(text: string): GenomePosition | null {
   const [start, end] = [first, last].map((digits) => Number(digits.replaceAll(',', '')))
   if (chromosome === null || !start || !end || start > end || start > chromosomeLengths[chromosome]) return null
   return withinChromosome({ chromosome, start, end })
-}
-
-/** The view that a query string names; what is missing or can't be read is as in `firstView`. */
-export function parseGenomeView(query: { loc?: string | undefined; tracks?: string | undefined }): GenomeView {
-  const tracks = parseTracks(query.tracks ?? '')
-  // An empty list is a choice, too: only the sequence.
-  const isChosen = tracks.length > 0 || query.tracks === ''
-  return { position: parsePosition(query.loc ?? '') ?? firstView.position, tracks: isChosen ? tracks : firstView.tracks }
 }
 
 /** What the visitor came from and can return to: a locus by its name, or a run by its token. */

@@ -1,4 +1,5 @@
 import { genomeTrackIds } from '@rosette/contract-kit/genome-view/genome-tracks.ts'
+import { SiteTrack } from '@rosette/contract-kit/genome-view/site-track.ts'
 import { z } from 'zod'
 
 /** What the genome browser of a release can show. */
@@ -8,6 +9,8 @@ export const TrackList = z
     /** Why there is no genome browser; null if there is one. */
     note: z.string().nullable(),
     tracks: z.array(z.object({ id: z.enum(genomeTrackIds), lines: z.int() })),
+    /** What the operator has added, in the order of the sheet. */
+    siteTracks: z.array(SiteTrack),
   })
   .meta({ id: 'TrackList' })
 export type TrackList = z.infer<typeof TrackList>

@@ -211,6 +211,7 @@ test('[GBROW-004] without a program there are no tracks, and the list says why',
     releaseId,
     note: 'This release has no genome browser: tabix, bgzip not installed where it was built.',
     tracks: [],
+    siteTracks: [],
   })
   await rm(bare, { recursive: true })
 })

@@ -1,7 +1,10 @@
-import { firstView, parseGenomeView } from '@rosette/contract-kit/genome-view/genome-view.ts'
+import { firstView, parseGenomeView } from '@rosette/contract-kit/genome-view/parse-genome-view.ts'
+import type { SiteTrack } from '@rosette/contract-kit/genome-view/site-track.ts'
+import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { expect, test } from 'vitest'
 import type { TrackList } from '../contract/track-list.ts'
 import { browserConfig } from './browser-config.ts'
+import { chromosomeNames } from './chromosome-names.ts'
 
 const list: TrackList = {
   releaseId: 'demo',
@@ -10,6 +13,15 @@ const list: TrackList = {
     { id: 'markers', lines: 7 },
     { id: 'genes', lines: 5 },
   ],
+  siteTracks: [
+    siteTrack({ id: 'site.peaks', format: 'bed', category: 'Chromatin' }),
+    siteTrack({ id: 'site.rna', format: 'bigwig' }),
+    siteTrack({ id: 'site.snps', format: 'vcf' }),
+  ],
+}
+
+function siteTrack(own: Pick<SiteTrack, 'id' | 'format'> & Partial<SiteTrack>): SiteTrack {
+  return { title: own.id, category: null, description: null, licence: 'CC0', citation: null, ...own }
 }
 
 test('[GBROW-008] the browser opens with the tracks of the view that the release has, in its own order', () => {
@@ -44,6 +56,26 @@ test('[SECURE-056] an address brings no configuration, session, assembly, track 
 })
 
 test('[GBROW-009] names are drawn in colours of the scheme', () => {
-  const nameColour = (scheme: 'light' | 'dark') => browserConfig(list, firstView, scheme).tracks[0]?.displays[0]?.renderer.labels.nameColor
-  expect([nameColour('light'), nameColour('dark')]).toEqual(['#16211a', '#e7ede8'])
+  const colours = (scheme: 'light' | 'dark') => JSON.stringify(browserConfig(list, firstView, scheme).tracks[0])
+  expect(colours('light')).toContain('"nameColor":"#16211a"')
+  expect(colours('dark')).toContain('"nameColor":"#e7ede8"')
+})
+
+test('[GBROW-016] tracks of the operator are there if their reader is, with the files of the release', () => {
+  const shown = { ...firstView, tracks: ['genes', 'site.rna', 'site.snps'] }
+  const { tracks, defaultSession } = browserConfig(list, shown, 'light', { formats: ['bed', 'bigwig'], own: [] })
+  expect(tracks.map(({ trackId }) => trackId)).toEqual(['genes', 'markers', 'site.peaks', 'site.rna'])
+  expect(defaultSession.view.init.tracks).toEqual(['sequence', 'genes', 'site.rna'])
+  const addresses = [...JSON.stringify(tracks.slice(2)).matchAll(/"uri":"([^"]+)"/g)].map(([, uri]) => uri)
+  expect(addresses).toEqual(['peaks.bed.gz', 'peaks.bed.gz.tbi', 'rna.bw'].map((file) => `/api/genome/demo/site/${file}`))
+  expect(tracks[2]).toMatchObject({ name: 'site.peaks', category: ['Chromatin'] })
+})
+
+test('[GBROW-015] a chromosome is found under every name that files give it', () => {
+  for (const { refName, aliases } of chromosomeNames.adapter.features) {
+    expect(aliases).not.toContain(refName)
+    for (const name of aliases) expect(parseChromosome(name)).toBe(refName)
+  }
+  const [all] = [chromosomeNames.adapter.features.flatMap(({ aliases }) => aliases)]
+  for (const name of ['1', 'chr1', 'CHR5', 'Pt', 'ChrPt', 'C', 'chrC', 'Mt', 'MT', 'M', 'chrM']) expect(all).toContain(name)
 })

@@ -10,7 +10,7 @@ let list: TrackList
 let coverage = someCoverage
 beforeEach(() => {
   coverage = someCoverage
-  list = { releaseId: 'demo', note: null, tracks: [{ id: 'genes', lines: 5 }] }
+  list = { releaseId: 'demo', note: null, tracks: [{ id: 'genes', lines: 5 }], siteTracks: [] }
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.includes('genome/tracks')) return Response.json(list)
     if (url.includes('release/coverage')) return Response.json(coverage)
@@ -65,7 +65,12 @@ test('[GBROW-011] the box goes to a locus or a place, and says what it can not r
 })
 
 test('[GBROW-004] a release without tracks says why', async () => {
-  list = { releaseId: 'demo', note: 'This release has no genome browser: bgzip not installed where it was built.', tracks: [] }
+  list = {
+    releaseId: 'demo',
+    note: 'This release has no genome browser: bgzip not installed where it was built.',
+    tracks: [],
+    siteTracks: [],
+  }
   await renderInSite(<GenomeBrowserPage />, '/tools/jbrowse2')
   await screen.findByText(/bgzip not installed where it was built/)
   expect(screen.queryByTitle(/^Genome browser at/)).toBeNull()

@@ -4,9 +4,10 @@ import {
   type GenomeView,
   genomeBrowserPath,
   genomeViewPath,
-  parseGenomeView,
   type ViewOrigin,
 } from '@rosette/contract-kit/genome-view/genome-view.ts'
+import { parseGenomeView } from '@rosette/contract-kit/genome-view/parse-genome-view.ts'
+import type { SiteTrack } from '@rosette/contract-kit/genome-view/site-track.ts'
 import { namedPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { isAgiName } from '@rosette/contract-kit/vocabulary/agi-name.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
@@ -24,6 +25,9 @@ import { stepsTo } from '../../site/contract/area-steps.ts'
 import classes from './genome-browser-page.module.css'
 import { GenomeGate, trackListQuery } from './genome-gate.tsx'
 import { GoToPosition } from './go-to-position.tsx'
+import { MoreTracks } from './more-tracks/more-tracks.tsx'
+import { useOwnTracks } from './more-tracks/use-own-tracks.ts'
+import { useSiteTracks } from './more-tracks/use-site-tracks.ts'
 
 const title = 'Genome Browser'
 const steps = stepsTo('tools')
@@ -34,6 +38,7 @@ export const genomeBrowserPage = defineSitePage({ component: GenomeBrowserPage, 
 export function GenomeBrowserPage() {
   usePageTitle(title)
   const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
+  const router = useRouter()
   const origin = originOf(search)
   return (
     <PageWrap className={classes.page}>
@@ -50,7 +55,10 @@ export function GenomeBrowserPage() {
         }
       />
       <CoverageNote set="genome" />
-      <Browser requested={parseGenomeView(search)} origin={origin} />
+      {/* Like the server for a document (GBROW-002). */}
+      <GenomeGate denied={<Navigate to="/access-denied" search={{ from: router.state.location.href }} replace />}>
+        {({ siteTracks }) => <Browser requested={parseGenomeView(search)} origin={origin} siteTracks={siteTracks} />}
+      </GenomeGate>
     </PageWrap>
   )
 }
@@ -70,29 +78,52 @@ function WayBack({ origin: { locus, run } }: { origin: ViewOrigin }) {
   )
 }
 
-function Browser({ requested, origin }: { requested: GenomeView; origin: ViewOrigin }) {
+type BrowserProps = { requested: GenomeView; origin: ViewOrigin; siteTracks: readonly SiteTrack[] }
+
+function Browser({ requested, origin, siteTracks }: BrowserProps) {
   const router = useRouter()
   const [opened, setOpened] = useState(requested)
+  const own = useOwnTracks()
+  const site = useSiteTracks(requested.tracks)
 
   /** The address tells where the visitor is; steps of a walk are not pages to go back to. */
   function follow(view: GenomeView, from = origin): void {
+    site.onShown(view.tracks)
     void router.navigate({ href: genomeViewPath(genomeBrowserPath, view, from), replace: true, resetScroll: false })
   }
+  /** Tracks that the visitor has added stay open. */
   function open(view: GenomeView, locus: string | undefined): void {
-    setOpened(view)
-    follow(view, { ...origin, locus: locus ?? origin.locus })
+    const added = site.tracks.filter((id) => siteTracks.some((track) => track.id === id))
+    const next = { ...view, tracks: [...new Set([...view.tracks, ...added])] }
+    site.reset()
+    setOpened(next)
+    follow(next, { ...origin, locus: locus ?? origin.locus })
+  }
+  function hearOpened(id: string, problem: string | null): void {
+    own.onOpened(id, problem)
+    site.onOpened(id, problem)
   }
 
   return (
-    // Like the server for a document (GBROW-002).
-    <GenomeGate denied={<Navigate to="/access-denied" search={{ from: router.state.location.href }} replace />}>
+    <>
       <GoToPosition onGo={open} />
+      <MoreTracks
+        siteTracks={siteTracks}
+        view={{ ...requested, tracks: site.tracks }}
+        problem={site.problem}
+        onToggle={site.toggle}
+        own={own}
+      />
       <GenomeFrame
         key={genomeViewPath(genomeBrowserPath, opened)}
         view={opened}
         title={`Genome browser at ${formatPosition(opened.position)}`}
         onView={follow}
+        wanted={site.wanted}
+        own={own.tracks}
+        onOpened={hearOpened}
+        onFiles={own.add}
       />
-    </GenomeGate>
+    </>
   )
 }

@@ -9,7 +9,7 @@ import { TrackList } from '../contract/track-list.ts'
 type GenomeGateProps = {
   /** For visitors who may not see records (GBROW-002). */
   denied: ReactNode
-  children: ReactNode
+  children: ReactNode | ((list: TrackList) => ReactNode)
 }
 
 /** Shows the genome browser if the release has one and the visitor may see it, and says otherwise why it is not there. */
@@ -23,7 +23,7 @@ export function GenomeGate({ denied, children }: GenomeGateProps) {
       isEmpty={({ note }) => Boolean(note)}
       empty={<Notice kind="info">{tracks.data?.note}</Notice>}
     >
-      {() => children}
+      {(list) => (typeof children === 'function' ? children(list) : children)}
     </QueryPart>
   )
 }

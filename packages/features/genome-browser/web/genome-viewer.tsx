@@ -1,36 +1,46 @@
 import { createViewState, JBrowseLinearGenomeView } from '@jbrowse/react-linear-genome-view2'
-import { SchemeMessage, type ViewMessage } from '@rosette/contract-kit/genome-view/frame-messages.ts'
-import { formatPosition, type GenomeView, parseGenomeView } from '@rosette/contract-kit/genome-view/genome-view.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { formatPosition, type GenomeView, parsePosition } from '@rosette/contract-kit/genome-view/genome-view.ts'
+import type { MessageOfFrame } from '@rosette/ui-kit/genome-browser/frame-messages.ts'
+import { useMemo, useState } from 'react'
 import type { TrackList } from '../contract/track-list.ts'
 import type { Scheme } from './browser-colours.ts'
-import { browserConfig } from './browser-config.ts'
+import { browserConfig, type FirstView } from './browser-config.ts'
+import type { LoadedReaders } from './track-readers.ts'
+import { type Showing, useMessages } from './use-messages.ts'
 
-type GenomeViewProps = { list: TrackList; first: GenomeView; firstScheme: Scheme; tell(message: ViewMessage): void }
+type GenomeViewProps = {
+  list: TrackList
+  first: GenomeView
+  /** What the first tracks need. */
+  firstReaders: LoadedReaders
+  firstScheme: Scheme
+  tell(message: MessageOfFrame): void
+}
 
-/** JBrowse 2 with the tracks of a release. It tells the page around it where the visitor goes, and follows its colour scheme. */
-export function GenomeViewer({ list, first, firstScheme, tell }: GenomeViewProps) {
-  const scheme = useScheme(firstScheme)
-  // Colours are part of the state's configuration, so another scheme needs another state, at the place where the old one is.
-  const [place] = useState({ view: first })
+/** JBrowse 2 with the tracks of a release. It tells the page around it where the visitor goes, and follows what the page says. */
+export function GenomeViewer({ list, first, firstReaders, firstScheme, tell }: GenomeViewProps) {
+  // Colours, readers and files are part of the state's configuration, so others need another state, at the place where the old one is.
+  const [place] = useState<{ view: FirstView; showing: Showing | null }>({ view: first, showing: null })
+  const { scheme, readers, own } = useMessages({ list, place, tell, scheme: firstScheme, readers: firstReaders })
   const state = useMemo(() => {
     const made = createViewState({
-      ...browserConfig(list, place.view, scheme),
+      ...browserConfig(list, place.view, scheme, { formats: [...readers.keys()], own }),
+      plugins: [...readers.values()],
       onChange: afterPause(() => {
         const { view: shown } = made.session
-        if (!shown.initialized) return
+        if (!shown.initialized || place.showing !== shown) return
         // Not `coarseVisibleLocStrings`, which follows half a second later and without a change that would be told.
         const { visibleLocStrings: loc, tracks } = shown
-        const message = { about: 'genome-view', loc, tracks: tracks.map(trackIdOf).join(',') } as const
-        const view = parseGenomeView(message)
+        const position = parsePosition(loc)
         // Several stretches side by side, as JBrowse can show, have no address.
-        if (!loc || loc.includes(' ')) return
-        place.view = view
-        tell({ ...message, loc: formatPosition(view.position), tracks: view.tracks.join(',') })
+        if (!loc || loc.includes(' ') || position === null) return
+        place.view = { position, tracks: tracks.map(trackIdOf) }
+        tell({ about: 'genome-view', loc: formatPosition(position), tracks: place.view.tracks.join(',') })
       }),
     })
+    place.showing = made.session.view
     return made
-  }, [list, scheme, place, tell])
+  }, [list, scheme, readers, own, place, tell])
   return <JBrowseLinearGenomeView viewState={state} />
 }
 
@@ -45,18 +55,4 @@ function afterPause(act: () => void, pauseMs = 300): () => void {
     clearTimeout(timer)
     timer = setTimeout(act, pauseMs)
   }
-}
-
-/** The colour scheme of the page around the frame, which the document has at first and messages change. */
-function useScheme(first: Scheme): Scheme {
-  const [scheme, setScheme] = useState(first)
-  useEffect(() => {
-    function hear({ origin, data }: MessageEvent) {
-      const parsed = SchemeMessage.safeParse(data)
-      if (origin === window.location.origin && parsed.success) setScheme(parsed.data.scheme)
-    }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
-  }, [])
-  return scheme
 }
