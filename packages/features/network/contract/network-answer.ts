@@ -46,6 +46,12 @@ export type FacetCount = z.infer<typeof FacetCount>
 
 const NamedGenes = z.object({ genes: z.int(), names: z.array(z.string()).describe(`Empty above ${mostNamed}.`) })
 
+/** A gene of a picture. */
+export const NetworkGene = NetworkNode.extend({
+  groups: z.array(z.string()).describe('Groups of the GO slim that it is in, of the aspect that was asked for.'),
+  isMarked: z.boolean().describe('Whether the content that marks genes has it.'),
+}).meta({ id: 'NetworkGene' })
+
 /** GET network. */
 export const NetworkAnswer = z
   .object({
@@ -53,7 +59,7 @@ export const NetworkAnswer = z
     given: z.int().describe('Ids or items of the list.'),
     notMatched: z.object({ count: z.int(), ids: z.array(z.string()).describe('The first 100.') }),
     genes: z.int(),
-    nodes: z.array(NetworkNode).describe('The genes of the edges.'),
+    nodes: z.array(NetworkGene).describe('The genes of the edges.'),
     edges: z.array(NetworkEdge),
     total: z.int().describe('Edges that fit the filters, sent or not.'),
     self: z.int().describe('Genes that statements which fit pair with themselves; these are not edges.'),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { ListContentId } from '../../list-contents/contract/list-content.ts'
+import { isListOrItems, listedGenes, listOrItems, severalOf } from '../../list-contents/contract/listed-genes.ts'
+import { GoAspect } from '../../lists/contract/views/list-groups.ts'
 
 /** What an edge says. Binding and what is not stated have no direction; regulation leads from the regulator to its target. */
 export const edgeKinds = ['binding', 'regulation', 'unclear', 'unstated'] as const
@@ -13,16 +15,6 @@ export const evidenceChoices = ['any', 'paper'] as const
 /** How a filter names statements without a method. */
 export const notStated = 'not stated'
 
-/** Longest text of ids in an address. Longer ones are made a list first. */
-export const maxItemsText = 6000
-
-const severalOf = (text: string) => text.split('|').filter((part) => part !== '')
-
-const genes = {
-  list: ListContentId.optional().describe('A content of loci.'),
-  items: z.string().min(1).max(maxItemsText).optional().describe('Loci in any spelling, separated by commas or spaces.'),
-}
-
 const filters = {
   kind: z
     .string()
@@ -35,21 +27,23 @@ const filters = {
   evidence: z.enum(evidenceChoices).default('any').describe('Any statement, or only those that name an original article.'),
 }
 
-const onlyOne = { error: 'Name a list or items.', path: ['list'] }
-const isOnlyOne = ({ list, items }: { list?: string | undefined; items?: string | undefined }) =>
-  (list === undefined) !== (items === undefined)
+/** What the genes of a picture are coloured by. */
+const colours = {
+  groups: GoAspect.optional().describe('The aspect whose groups of the GO slim each gene gets.'),
+  mark: ListContentId.optional().describe('A content of loci; the genes that it has are marked.'),
+}
 
 /** GET network. */
-export const NetworkQuery = z.object({ ...genes, ...filters }).refine(isOnlyOne, onlyOne)
+export const NetworkQuery = z.object({ ...listedGenes, ...filters, ...colours }).refine(isListOrItems, listOrItems)
 export type NetworkQuery = z.output<typeof NetworkQuery>
 
 export const networkFormats = ['mitab', 'graphml'] as const
 
 /** GET network/file. */
 export const NetworkFileQuery = z
-  .object({ ...genes, ...filters, format: z.enum(networkFormats).default('mitab') })
-  .refine(isOnlyOne, onlyOne)
+  .object({ ...listedGenes, ...filters, format: z.enum(networkFormats).default('mitab') })
+  .refine(isListOrItems, listOrItems)
 export type NetworkFileQuery = z.output<typeof NetworkFileQuery>
 
 /** GET network/expected. */
-export const ExpectedQuery = z.object(genes).refine(isOnlyOne, onlyOne)
+export const ExpectedQuery = z.object(listedGenes).refine(isListOrItems, listOrItems)

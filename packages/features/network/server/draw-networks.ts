@@ -1,4 +1,4 @@
-import { nextTurn } from '../../access/server/take-turns.ts'
+import { nextTurn } from '@rosette/release-kit/take-turns.ts'
 import { mostRandomGenes } from '../contract/network-answer.ts'
 import type { WholeNetwork } from './whole-network.ts'
 

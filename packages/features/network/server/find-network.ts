@@ -5,7 +5,7 @@ import type { NetworkFileQuery } from '../contract/network-call.ts'
 import { type Edge, edgesOf } from './join-edges.ts'
 import { loadStatements, type StatementRow } from './load-statements.ts'
 
-export type FindNetworkDependencies = FindLociDependencies & { db: Pick<Database, 'pool' | 'release'> }
+export type FindNetworkDependencies = FindLociDependencies & { db: Pick<Database, 'pool' | 'records' | 'release'> }
 
 /** The genes of a list, all statements about two of them, and the edges that fit the filters. */
 export type FoundNetwork = { loci: ListedLoci; rows: readonly StatementRow[]; edges: readonly Edge[] }

@@ -1,4 +1,4 @@
-import { eachInTurns } from '../../access/server/take-turns.ts'
+import { eachInTurns } from '@rosette/release-kit/take-turns.ts'
 import type { FacetCount, NetworkEdge, NetworkStatement } from '../contract/network-answer.ts'
 import { type EdgeKind, edgeKinds, type NetworkQuery, notStated } from '../contract/network-call.ts'
 import type { StatementRow } from './load-statements.ts'

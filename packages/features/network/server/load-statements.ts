@@ -1,6 +1,6 @@
 import { amongKeys, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { nextTurn } from '../../access/server/take-turns.ts'
+import { nextTurn } from '@rosette/release-kit/take-turns.ts'
 
 export type StatementRow = RowOf<typeof statementsQuery>
 

@@ -5,6 +5,7 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { StoredContent } from '../../list-contents/contract/list-content.ts'
+import { GroupGenes } from '../../lists/contract/views/list-groups.ts'
 import { NetworkAnswer, NetworkExpected } from '../contract/network-answer.ts'
 import { kindsAtFirst } from '../contract/network-call.ts'
 
@@ -139,4 +140,25 @@ test('[NETWORK-011] the map of the site does not name what a release may lack', 
   const { body: sitemap } = await app.inject('/sitemap/pages-1.xml')
   expect(sitemap).toContain('/tools/mutants')
   expect(sitemap).not.toContain('/tools/network')
+})
+
+test('[NETWORK-013] genes have the groups of the GO slim that the groups of the list count, and those of a second list are marked', async () => {
+  const list = await keep('locus', floral)
+  const groups = 'biological process'
+  const { nodes } = await ask({ list, groups })
+  const found = new Set(nodes.flatMap((node) => node.groups))
+  expect(found.size).toBeGreaterThan(1)
+  for (const group of found) {
+    const path = `/api/list-contents/${list}/groups/genes?${new URLSearchParams({ aspect: groups, group, size: '100' })}`
+    const { genes } = GroupGenes.parse((await as('anonymous').get(path)).body)
+    const among = genes.map(({ locus }) => locus.label).filter((name) => nodes.some(({ locus }) => locus.label === name))
+    const own = nodes.filter((node) => node.groups.includes(group)).map(({ locus }) => locus.label)
+    expect(own.toSorted(), group).toEqual(among.toSorted())
+  }
+  const plain = await ask({ list })
+  expect(plain.nodes.every((node) => node.groups.length === 0 && !node.isMarked)).toBe(true)
+  const marked = await ask({ list, mark: await keep('locus', ['AT4G18960', 'AT1G01010']) })
+  expect(marked.nodes.filter(({ isMarked }) => isMarked).map(({ locus }) => locus.label)).toEqual(['AT4G18960'])
+  const mark = await keep('keyword', ['GO:0009908'])
+  expect((await as('anonymous').get(`/api/network?${new URLSearchParams({ list, mark })}`)).status).toBe(400)
 })

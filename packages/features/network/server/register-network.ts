@@ -8,11 +8,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
 import { type CostBudget, costs, unlimitedBudget } from '../../access/server/cost-budget.ts'
 import { findListedLoci } from '../../list-contents/server/find-listed-loci.ts'
+import { nameLoci } from '../../list-contents/server/name-loci.ts'
 import type { ResolveContent } from '../../list-contents/server/resolved-contents.ts'
 import { keepPrivate } from '../../lists/server/content-routes.ts'
 import { mostRandomGenes, NetworkAnswer, NetworkExpected } from '../contract/network-answer.ts'
 import { ExpectedQuery, edgeKinds, NetworkFileQuery, NetworkQuery } from '../contract/network-call.ts'
-import { answerNetwork, loadNodes } from './answer-network.ts'
+import { answerNetwork } from './answer-network.ts'
 import { drawNetworks, draws, seed } from './draw-networks.ts'
 import { type FindNetworkDependencies, findNetwork } from './find-network.ts'
 import { graphmlFile, mitabFile } from './network-files.ts'
@@ -57,7 +58,10 @@ export const registerNetwork: FastifyPluginAsyncZod<NetworkRoutesOptions> = asyn
   app.get('/network', { schema: page, config }, async (request) => {
     const { releaseId, ...dependencies } = dependenciesOf(request)
     const found = await findNetwork({ ...dependencies, releaseId }, request.query)
-    return { releaseId, ...(await answerNetwork(db.release(releaseId), found, request.query)) }
+    const { mark } = request.query
+    const marked = mark === undefined ? [] : (await findListedLoci({ ...dependencies, releaseId }, { list: mark })).keys
+    await dependencies.budget.draw(costs.keys(marked.length))
+    return { releaseId, ...(await answerNetwork(db.release(releaseId), found, request.query, new Set(marked))) }
   })
 
   const expected = {
@@ -89,7 +93,7 @@ export const registerNetwork: FastifyPluginAsyncZod<NetworkRoutesOptions> = asyn
       await dependencies.budget.draw(costs.rows(edges.length))
       const { ending, type, write } = files[request.query.format]
       const touched = [...new Set(edges.flatMap(({ from, to }) => [from, to]))]
-      const nodes = await loadNodes(db.release(dependencies.releaseId), touched)
+      const nodes = await nameLoci(db.release(dependencies.releaseId), touched)
       return nameFile(reply, fileName(['network'], ending))
         .type(type)
         .send(Readable.from(write(edges, nodes), { objectMode: false }))

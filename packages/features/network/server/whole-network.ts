@@ -1,8 +1,8 @@
 import type { Database } from '@rosette/database/open-database.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { oncePerRelease } from '@rosette/release-kit/once-per-release.ts'
+import { eachInTurns } from '@rosette/release-kit/take-turns.ts'
 import { sql } from 'kysely'
-import { LRUCache } from 'lru-cache'
-import { eachInTurns } from '../../access/server/take-turns.ts'
 import { type EdgeKind, edgeKinds } from '../contract/network-call.ts'
 
 /** All edges of one kind. Each stands once, with the gene that it leads from, or that has the lower key. */
@@ -22,18 +22,8 @@ export type WholeNetworks = Readonly<Record<EdgeKind, WholeNetwork>>
 /** The releases that a process serves at one time. */
 const maxCached = 2
 
-/** A release never changes, so its network is read once. */
 export function wholeNetworks(db: Pick<Database, 'release'>): (releaseId: string) => Promise<WholeNetworks> {
-  const cache = new LRUCache<string, Promise<WholeNetworks>>({ max: maxCached })
-  return (releaseId) => {
-    const known = cache.get(releaseId)
-    if (known) return known
-    const loading = loadNetworks(db.release(releaseId))
-    cache.set(releaseId, loading)
-    // What failed is tried again by the next request.
-    loading.catch(() => cache.delete(releaseId))
-    return loading
-  }
+  return oncePerRelease((releaseId) => loadNetworks(db.release(releaseId)), maxCached)
 }
 
 async function loadNetworks(db: ReleaseDb): Promise<WholeNetworks> {

@@ -7,20 +7,21 @@ import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import { Fragment, useMemo } from 'react'
 import type { NetworkNode } from '../contract/network-answer.ts'
 import { nameOf, pairOf, type ShownEdge, sourcesOf, verbOf } from './edge-words.ts'
+import type { NodeTags } from './node-tags.ts'
 
-type EdgeTableProps = { edges: readonly ShownEdge[]; onPair(pair: string): void }
+type EdgeTableProps = { edges: readonly ShownEdge[]; tagsOf: NodeTags['tagsOf']; onPair(pair: string): void }
 
 /** The edges of the picture as rows. */
-export function EdgeTable({ edges, onPair }: EdgeTableProps) {
-  const columns = useMemo(() => columnsOf(onPair), [onPair])
+export function EdgeTable({ edges, tagsOf, onPair }: EdgeTableProps) {
+  const columns = useMemo(() => columnsOf(tagsOf, onPair), [tagsOf, onPair])
   return <SectionTable caption="Edges" columns={columns} rows={edges} rowKey={({ id }) => id} />
 }
 
-function columnsOf(onPair: EdgeTableProps['onPair']): SectionColumn<ShownEdge>[] {
+function columnsOf(tagsOf: EdgeTableProps['tagsOf'], onPair: EdgeTableProps['onPair']): SectionColumn<ShownEdge>[] {
   return [
-    { id: 'from', label: 'Gene', cell: ({ a }) => <Gene node={a} />, sortBy: ({ a }) => nameOf(a) },
+    { id: 'from', label: 'Gene', cell: ({ a }) => <Gene node={a} tagsOf={tagsOf} />, sortBy: ({ a }) => nameOf(a) },
     { id: 'what', label: 'What', cell: verbOf, sortBy: verbOf },
-    { id: 'to', label: 'Gene', cell: ({ b }) => <Gene node={b} />, sortBy: ({ b }) => nameOf(b) },
+    { id: 'to', label: 'Gene', cell: ({ b }) => <Gene node={b} tagsOf={tagsOf} />, sortBy: ({ b }) => nameOf(b) },
     { id: 'sources', label: 'Sources', cell: sourcesOf, sortBy: sourcesOf },
     { id: 'method', label: 'Method', cell: methodsOf, sortBy: methodsOf },
     { id: 'article', label: 'Article', cell: (edge) => <Articles edge={edge} /> },
@@ -41,8 +42,14 @@ function columnsOf(onPair: EdgeTableProps['onPair']): SectionColumn<ShownEdge>[]
   ]
 }
 
-export function Gene({ node }: { node: NetworkNode }) {
-  return <RecordLink to={node.locus}>{nameOf(node)}</RecordLink>
+/** A gene with the letters of the groups that it is coloured by. */
+function Gene({ node, tagsOf }: { node: NetworkNode; tagsOf: NodeTags['tagsOf'] }) {
+  return (
+    <>
+      <RecordLink to={node.locus}>{nameOf(node)}</RecordLink>
+      {tagsOf(node).map(({ letter }) => ` ${letter}`)}
+    </>
+  )
 }
 
 function methodsOf({ statements }: ShownEdge): string {

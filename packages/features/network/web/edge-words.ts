@@ -1,3 +1,4 @@
+import type { RenderedEdge } from '@rosette/ui-kit/pictures/network/rendered-network.ts'
 import type { NetworkAnswer, NetworkEdge, NetworkNode } from '../contract/network-answer.ts'
 import type { EdgeKind } from '../contract/network-call.ts'
 
@@ -44,4 +45,11 @@ export function isCompiledOnly({ statements }: Pick<NetworkEdge, 'statements'>):
 /** The two genes of an edge in an address, whichever comes first. */
 export function pairOf({ a, b }: Pick<ShownEdge, 'a' | 'b'>): string {
   return [a.locus.label, b.locus.label].toSorted().join(' ')
+}
+
+/** As pictures draw it. */
+export function toRenderedEdge(edge: ShownEdge): RenderedEdge {
+  const { id, from, to, kind, effect } = edge
+  const look = kind === 'regulation' ? (effect ?? 'unclear') : kind
+  return { id, from, to, pair: pairOf(edge), label: sayEdge(edge), look, isDashed: isCompiledOnly(edge) }
 }

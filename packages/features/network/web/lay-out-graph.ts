@@ -1,7 +1,5 @@
+import type { Point } from '@rosette/ui-kit/pictures/network/rendered-network.ts'
 import type { NetworkEdge } from '../contract/network-answer.ts'
-
-/** From 0 to 1 in both directions. */
-export type Point = { x: number; y: number }
 
 const box = { w: 1000, h: 560 }
 

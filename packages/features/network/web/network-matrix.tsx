@@ -1,13 +1,28 @@
 import { MarkButton } from '@rosette/ui-kit/pictures/frame/mark-button.tsx'
-import { isDirected, nameOf, pairOf, type ShownEdge, sayEdge, sourcesOf } from './edge-words.ts'
-import type { NetworkDrawingProps } from './network-graph.tsx'
+import type { NodeTag } from '@rosette/ui-kit/pictures/network/rendered-network.ts'
+import type { NetworkNode } from '../contract/network-answer.ts'
+import { isDirected, pairOf, type ShownEdge, sayEdge, sourcesOf } from './edge-words.ts'
 import classes from './network-picture.module.css'
+import { type NodeTags, taggedName } from './node-tags.ts'
 
-const left = 84
-const top = 78
+export type NetworkDrawingProps = {
+  title: string
+  nodes: readonly NetworkNode[]
+  edges: readonly ShownEdge[]
+  /** The groups that a gene is coloured by. */
+  tagsOf: NodeTags['tagsOf']
+  /** The chosen pair, as `pairOf` names it. */
+  pair: string | null
+  onPair(pair: string | null): void
+  onPoint(label: string | null): void
+}
+
+// Room for a name and the letters of its groups.
+const left = 104
+const top = 98
 
 /** A row and a column for each gene, a cell for each edge: a regulator is in the row, its target in the column. */
-export function NetworkMatrix({ title, nodes, edges, pair, onPair, onPoint }: NetworkDrawingProps) {
+export function NetworkMatrix({ title, nodes, edges, tagsOf, pair, onPair, onPoint }: NetworkDrawingProps) {
   const cell = nodes.length > 60 ? 10 : 16
   const size = nodes.length * cell
   const partners = partnersOf(nodes.length, edges)
@@ -18,11 +33,12 @@ export function NetworkMatrix({ title, nodes, edges, pair, onPair, onPoint }: Ne
         <rect x={left} y={top} width={size} height={size} className={classes.ground} />
         {nodes.map((node, at) => (
           <g key={node.locus.key} className={classes.name}>
-            <text x={left - 5} y={top + at * cell + cell / 2} textAnchor="end" dominantBaseline="central">
-              {nameOf(node)}
+            <NodeStripe tags={tagsOf(node)} y={top + at * cell} cell={cell} />
+            <text x={left - 7} y={top + at * cell + cell / 2} textAnchor="end" dominantBaseline="central">
+              {taggedName(node, tagsOf)}
             </text>
             <text transform={`translate(${left + at * cell + cell / 2} ${top - 5}) rotate(-90)`} dominantBaseline="central">
-              {nameOf(node)}
+              {taggedName(node, tagsOf)}
             </text>
             <text x={left + size + 6} y={top + at * cell + cell / 2} dominantBaseline="central">
               {partners[at]}
@@ -50,6 +66,14 @@ export function NetworkMatrix({ title, nodes, edges, pair, onPair, onPoint }: Ne
       </svg>
     </div>
   )
+}
+
+/** The colours of a gene between its name and its row. */
+function NodeStripe({ tags, y, cell }: { tags: readonly NodeTag[]; y: number; cell: number }) {
+  return tags.map(({ letter, token }, at) => {
+    const height = (cell - 1) / tags.length
+    return <rect key={letter} x={left - 4} y={y + at * height} width="3" height={height} style={{ fill: `var(${token})` }} />
+  })
 }
 
 /** Effect of a regulation; otherwise how many sources say so. */

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { NetworkAnswer, NetworkExpected } from '../contract/network-answer.ts'
 import { floralNetwork } from './fixtures/floral-network.ts'
 import { NetworkPage } from './network-page.tsx'
+import { networkFileCall } from './network-query.ts'
 
 const expected: NetworkExpected = {
   draws: 10_000,
@@ -112,4 +113,49 @@ test('[NETWORK-009] connected parts and genes without a partner become lists; wh
   expect(parts.getAllByRole('listitem').map((item) => item.firstElementChild?.textContent)).toEqual(['Part 1', 'Without a partner'])
   expect(parts.getAllByRole('button', { name: 'Save as list' })).toHaveLength(2)
   expect(screen.getByText(/1 id matched no single gene/)).toBeTruthy()
+})
+
+test('[NETWORK-014] groups of the GO slim are colours and letters in graph, matrix, table and legend', async () => {
+  const groups: Record<string, string[]> = {
+    AT4G18960: ['transcription', 'other binding'],
+    AT1G24260: ['transcription', 'signaling'],
+    AT3G54340: ['signaling', 'transcription'],
+  }
+  answer = { ...floralNetwork, nodes: floralNetwork.nodes.map((node) => ({ ...node, groups: groups[node.locus.label] ?? [] })) }
+  const { router } = await page()
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Colour genes by' }), { target: { value: 'biological process' } })
+  await vi.waitFor(() => expect(requests.at(-1)).toContain('groups=biological+process'))
+  expect(router.state.location.searchStr).toContain('groups=biological')
+  const figure = screen.getByRole('figure', { name: 'Network' })
+  const legend = () =>
+    within(figure)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent)
+  expect(legend().slice(-4)).toEqual([
+    'A transcription (3 genes)',
+    'B signaling (2 genes)',
+    'C other binding (1 gene)',
+    'no letter: 1 gene in none of these groups',
+  ])
+  const letters = () => [...figure.querySelectorAll('svg text')].map((text) => text.textContent)
+  expect(letters()).toEqual(['AG A C', 'SEP3 A B', 'AP3 A B', 'AT5G10140'])
+  const row = within(screen.getByRole('table', { name: 'Edges' })).getAllByRole('row')[1]
+  expect(row?.textContent).toMatch(/^AG A CbindsSEP3 A B/)
+  fireEvent.click(within(figure).getByRole('radio', { name: 'Matrix' }))
+  await vi.waitFor(() => expect(letters()).toContain('SEP3 A B'))
+  expect(figure.querySelector('marker')).toBeNull()
+})
+
+test('[NETWORK-014] the genes of a chosen list have a letter, and colours are not sent with files', async () => {
+  answer = { ...floralNetwork, nodes: floralNetwork.nodes.map((node, at) => ({ ...node, isMarked: at === 0 })) }
+  const mark = 'A'.repeat(22)
+  await renderInSite(<NetworkPage />, `/tools/network?items=AG,SEP3&mark=${mark}`)
+  const figure = await screen.findByRole('figure', { name: 'Network' })
+  expect(requests.some((address) => address.includes(`mark=${mark}`))).toBe(true)
+  await vi.waitFor(() => expect(figure.textContent).toContain('A in the list'))
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Colour genes by' }).value).toBe('mark')
+  expect(networkFileCall(new URLSearchParams({ items: 'AG', mark, groups: 'biological process' }), 'mitab').query).toEqual({
+    items: 'AG',
+    format: 'mitab',
+  })
 })

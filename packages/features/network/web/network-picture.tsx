@@ -2,14 +2,16 @@ import { Segments } from '@rosette/ui-kit/form/segments.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
 import { PictureFrame } from '@rosette/ui-kit/pictures/frame/picture-frame.tsx'
+import { NetworkLegend } from '@rosette/ui-kit/pictures/network/network-legend.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useState } from 'react'
 import type { NetworkAnswer } from '../contract/network-answer.ts'
-import type { ShownEdge } from './edge-words.ts'
+import { ColourChoice, TagLegend } from './colour-choice.tsx'
+import { type ShownEdge, toRenderedEdge } from './edge-words.ts'
 import { NetworkGraph } from './network-graph.tsx'
 import { NetworkMatrix } from './network-matrix.tsx'
-import classes from './network-picture.module.css'
+import type { NodeTags } from './node-tags.ts'
 
 /** More edges are a tangle, and begin as a matrix. */
 export const mostGraphEdges = 80
@@ -22,10 +24,10 @@ const views = [
   { value: 'matrix', label: 'Matrix' },
 ] as const
 
-type NetworkPictureProps = { answer: NetworkAnswer; edges: readonly ShownEdge[] }
+type NetworkPictureProps = { answer: NetworkAnswer; edges: readonly ShownEdge[]; tags: NodeTags }
 
 /** The edges as a graph or a matrix, in the address (NETWORK-008). */
-export function NetworkPicture({ answer: { nodes, total }, edges }: NetworkPictureProps) {
+export function NetworkPicture({ answer: { nodes, total }, edges, tags }: NetworkPictureProps) {
   const { params, go } = useAddress()
   const [pointed, setPointed] = useState<string | null>(null)
   const atFirst = total > mostGraphEdges ? 'matrix' : 'graph'
@@ -46,14 +48,22 @@ export function NetworkPicture({ answer: { nodes, total }, edges }: NetworkPictu
           // The page shows the edges as a table below.
           table={null}
           tools={
-            <Segments label="Picture" segments={views} value={view} onValue={(next) => go({ view: next === atFirst ? null : next })} />
+            <>
+              <Segments label="Picture" segments={views} value={view} onValue={(next) => go({ view: next === atFirst ? null : next })} />
+              <ColourChoice />
+            </>
           }
-          legend={<Legend edges={edges} />}
+          legend={
+            <NetworkLegend edges={edges.map(toRenderedEdge)}>
+              <TagLegend tags={tags} mark={params.get('mark') ?? undefined} />
+            </NetworkLegend>
+          }
           readout={pointed}
         >
           <Drawing
             title={`${formatCount(nodes.length, 'gene')}, ${formatCount(total, 'edge')}`}
             nodes={nodes}
+            tagsOf={tags.tagsOf}
             edges={edges}
             pair={params.get('pair')}
             onPair={(pair) => go({ pair })}
@@ -62,33 +72,5 @@ export function NetworkPicture({ answer: { nodes, total }, edges }: NetworkPictu
         </PictureFrame>
       )}
     </TitledCard>
-  )
-}
-
-const looks = [
-  { look: 'activates', label: 'activates', is: ({ effect }: ShownEdge) => effect === 'activates' },
-  { look: 'represses', label: 'represses', is: ({ effect }: ShownEdge) => effect === 'represses' },
-  { look: 'both', label: 'both, statements differ', is: ({ effect }: ShownEdge) => effect === 'both' },
-  { look: 'unclear', label: 'regulates, effect not stated', is: ({ kind }: ShownEdge) => kind === 'unclear' },
-  { look: 'binding', label: 'binds', is: ({ kind }: ShownEdge) => kind === 'binding' },
-  { look: 'unstated', label: 'kind not stated', is: ({ kind }: ShownEdge) => kind === 'unstated' },
-  {
-    look: 'compiled',
-    label: 'only in a compilation',
-    is: ({ statements }: ShownEdge) => statements.every(({ isCompiled }) => isCompiled),
-  },
-] as const
-
-function Legend({ edges }: { edges: readonly ShownEdge[] }) {
-  const keys = looks.map(({ look, label, is }) => ({ look, label, count: edges.filter(is).length })).filter(({ count }) => count > 0)
-  return (
-    <ul className={classes.legend}>
-      {keys.map(({ look, label, count }) => (
-        <li key={look}>
-          <span className={classes.key} data-look={look} aria-hidden />
-          {label} {formatNumber(count)}
-        </li>
-      ))}
-    </ul>
   )
 }

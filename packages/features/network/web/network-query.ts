@@ -2,7 +2,7 @@ import type { Call } from '@rosette/api-client/api-request.ts'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { NetworkAnswer, NetworkExpected } from '../contract/network-answer.ts'
-import { ExpectedQuery, NetworkQuery, type networkFormats } from '../contract/network-call.ts'
+import { ExpectedQuery, NetworkFileQuery, NetworkQuery, type networkFormats } from '../contract/network-call.ts'
 
 /** The call of a page: what its address says, and nothing else. */
 export function networkCall(params: URLSearchParams): Call {
@@ -11,7 +11,7 @@ export function networkCall(params: URLSearchParams): Call {
 
 /** All edges that the page counts, as a file. */
 export function networkFileCall(params: URLSearchParams, format: (typeof networkFormats)[number]): Call {
-  return { path: 'network/file', query: { ...pick(params, Object.keys(NetworkQuery.shape)), format }, isText: true }
+  return { path: 'network/file', query: { ...pick(params, Object.keys(NetworkFileQuery.shape)), format }, isText: true }
 }
 
 function pick(params: URLSearchParams, names: readonly string[]): Record<string, string> {

@@ -10,6 +10,7 @@ import { ExpectedFacts } from './expected-facts.tsx'
 import { NetworkFilters } from './network-filters.tsx'
 import { NetworkPicture } from './network-picture.tsx'
 import classes from './network-results.module.css'
+import { tagNodes } from './node-tags.ts'
 import { PairCard } from './pair-card.tsx'
 import { PartsCard } from './parts-card.tsx'
 
@@ -22,16 +23,17 @@ export function NetworkResults({ answer, query, params, isBusy }: NetworkResults
   goNow.current = go
   const openPair = useCallback((pair: string) => goNow.current({ pair }), [])
   const edges = useMemo(() => shownEdges(answer), [answer])
+  const tags = useMemo(() => tagNodes(answer.nodes), [answer])
   const chosen = edges.filter((edge) => pairOf(edge) === params.get('pair'))
   return (
     <>
       <NetworkFilters facets={answer.facets} query={query} isBusy={isBusy} />
       <div className={classes.cards}>
-        <NetworkPicture answer={answer} edges={edges} />
+        <NetworkPicture answer={answer} edges={edges} tags={tags} />
         {chosen.length > 0 && <PairCard edges={chosen} onClose={() => go({ pair: null })} />}
         {answer.total > 0 && (
           <TitledCard title="Edges" help="help-networks#read-the-picture" mark={shareOf(answer)}>
-            <EdgeTable edges={edges} onPair={openPair} />
+            <EdgeTable edges={edges} tagsOf={tags.tagsOf} onPair={openPair} />
           </TitledCard>
         )}
         <PartsCard answer={answer} />
