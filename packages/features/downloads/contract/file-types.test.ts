@@ -8,6 +8,8 @@ test.each([
   ['Genes/SHA256SUMS', 'text', 'text/plain; charset=utf-8'],
   ['Maps/Scan.JPG', 'image', 'image/jpeg'],
   ['Maps/manual.v2.PDF', 'pdf', 'application/pdf'],
+  ['Public_Data_Releases/2026/parquet/locus.parquet', 'table', 'application/vnd.apache.parquet'],
+  ['Pathways/2026/pathway.gmt', 'text', 'text/plain; charset=utf-8'],
   ['Genes/genes.gff3.gz', 'save', 'application/gzip'],
   ['Software/page.HTML', 'save', 'application/octet-stream'],
   ['Software/drawing.svg', 'save', 'application/octet-stream'],

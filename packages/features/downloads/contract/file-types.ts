@@ -1,5 +1,5 @@
-/** How a file is shown: text and images in the page, PDF in a frame; all others are saved (DOWN-010 to 014). */
-export type FileView = 'text' | 'image' | 'pdf' | 'save'
+/** How a file is shown: text, images and what is known of a table in the page, PDF in a frame; all others are saved (DOWN-010 to 014, BULKDATA-008). */
+export type FileView = 'text' | 'image' | 'pdf' | 'table' | 'save'
 
 type FileType = { view: FileView; type: string }
 
@@ -12,7 +12,7 @@ const unknown: FileType = { view: 'save', type: 'application/octet-stream' }
  */
 const types: Readonly<Record<string, FileType>> = {
   ...Object.fromEntries(
-    'txt md tsv tab csv gff gff3 gtf bed gaf gpad fa fas fasta fna faa ffn obo json jsonl log readme'
+    'txt md tsv tab csv gff gff3 gtf bed gaf gpad fa fas fasta fna faa ffn gmt obo json jsonl log readme'
       .split(' ')
       .map((ending) => [ending, text]),
   ),
@@ -22,6 +22,8 @@ const types: Readonly<Record<string, FileType>> = {
   gif: { view: 'image', type: 'image/gif' },
   webp: { view: 'image', type: 'image/webp' },
   pdf: { view: 'pdf', type: 'application/pdf' },
+  // As registered: https://www.iana.org/assignments/media-types/application/vnd.apache.parquet
+  parquet: { view: 'table', type: 'application/vnd.apache.parquet' },
   gz: { view: 'save', type: 'application/gzip' },
   zip: { view: 'save', type: 'application/zip' },
 }

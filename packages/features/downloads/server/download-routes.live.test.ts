@@ -236,6 +236,15 @@ test('[STORE-010] a storage that does not answer is 503', async () => {
   expect((await broken.as('anonymous').get('/api/download-files/list?dir=Genes')).status).toBe(503)
 })
 
+test('[BULKDATA-012] pages open without their metadata if the storage does not answer', async () => {
+  const objects = { OBJECT_STORE_URL: 'http://127.0.0.1:9', OBJECT_STORE_BUCKET: 'b', OBJECT_STORE_KEY_ID: 'k', OBJECT_STORE_SECRET: 's' }
+  const broken = await testApp(database, { env: objects })
+  for (const url of ['/', '/about/release-notes', '/download/list?dir=Public_Data_Releases/latest']) {
+    const { statusCode, body } = await broken.app.inject({ url, headers: { accept: 'text/html' } })
+    expect([statusCode, body.includes('rel="describedby"')]).toEqual([200, false])
+  }
+})
+
 test('[SECURE-055] no path names another place for nginx, or another header', async () => {
   const odd = 'Genes/a?b#c;d&e =é.txt'
   await writeFile(join(root, odd), 'odd')

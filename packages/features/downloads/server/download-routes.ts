@@ -4,13 +4,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/access.ts'
 import { DownloadListing } from '../contract/download-item.ts'
+import { FilePreview } from '../contract/folder-manifest.ts'
 import { loadListing } from './load-listing.ts'
+import { loadPreview } from './load-preview.ts'
+import { openDownload } from './open-download.ts'
 import { type DownloadDependencies, sendDownload } from './send-download.ts'
 
 const path = z.string().max(2000)
 const config = accessOf('everyone', { cost: 1, takesTokens: true })
 
-/** GET download-files/list and download-files/download (API-044, API-045). */
+/** Manifests of large folders are read and parsed as a whole. */
+const previewConfig = accessOf('everyone', { cost: 10, takesTokens: true })
+
+/** GET download-files/list, download-files/download (API-044, API-045) and download-files/preview (BULKDATA-009). */
 export const registerDownloads: FastifyPluginAsyncZod<DownloadDependencies> = async (app, dependencies) => {
   const listing = {
     operationId: 'listDownloads',
@@ -38,5 +44,20 @@ export const registerDownloads: FastifyPluginAsyncZod<DownloadDependencies> = as
   app.get('/download-files/download', { schema: file, config, compress: false }, async (request, reply) => {
     await sendDownload(request, reply, request.query.filePath, dependencies)
     return reply
+  })
+
+  const preview = {
+    operationId: 'previewDownload',
+    summary: 'Columns and first rows of a Parquet file',
+    tags: ['Downloads'],
+    querystring: z.object({ filePath: path.min(1).describe('Path of the file; latest stands for the newest release of a folder.') }),
+    response: { 200: FilePreview, 400: ApiProblem, 401: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem },
+  }
+  app.get('/download-files/preview', { schema: preview, config: previewConfig }, async (request, reply) => {
+    const { wanted, file, isPremium } = await openDownload(request, request.query.filePath, dependencies)
+    await file.close()
+    const found = await loadPreview(dependencies.files, file.path)
+    if (found === null) throw new Problem('not_found', `Nothing was noted about the file ${wanted}.`)
+    return reply.header('cache-control', isPremium ? 'private, no-store' : 'public, no-cache').send(found)
   })
 }

@@ -116,6 +116,24 @@ test('[UNIPROT-009] texts of UniProt are a table, a line for each text of each l
   expect(rows.filter(({ text }) => /not shown|Nobody/.test(text ?? ''))).toEqual([])
 })
 
+test('[STRUCT-012] structures are a table, with what each has of its protein', async () => {
+  const rows = await tableAt('Proteins', 'protein_structures')
+  const facts = rows.map((row) => [
+    row.protein,
+    row.accession,
+    row.chain,
+    row.residues,
+    row.modelled_residues,
+    row.differing_residues,
+    row.mean_confidence,
+  ])
+  expect(facts).toEqual([
+    ['AT4G18960.1', 'DEMO-P17839-F1', 'A', '252', '252', '0', expect.stringMatching(/^\d\d\.\d+$/)],
+    ['AT4G18960.1', 'DEMO1', 'B', '252', '56', '1', ''],
+  ])
+  expect(rows[0]).toMatchObject({ method: 'predicted', version: '1', file: 'DEMO-P17839-F1.cif', licence: 'Apache-2.0' })
+})
+
 test('[STORE-007] files say what made them, of which release, under which licence', async () => {
   const lines = (await unpack(`Genes/${releaseId}/gene_aliases.tsv.gz`)).split('\n')
   expect(lines.slice(0, 5)).toEqual([
@@ -179,7 +197,11 @@ test('[STORE-007] [STORE-015] exported again, the same release gives the same ta
   const again = await exportRelease({ db, files, releaseId, folder })
   expect(await readFile(join(root, 'Sequences', releaseId, 'araport11_protein.fasta.gz'), 'utf8')).toBe('repacked')
   const changed = again.filter(({ path, sha256 }) => exported.find((one) => one.path === path)?.sha256 !== sha256)
-  expect(changed.map(({ path }) => path)).toEqual([`Sequences/${releaseId}/araport11_protein.fasta.gz`])
+  // The manifest of the folder has the new sum.
+  expect(changed.map(({ path }) => path)).toEqual([
+    `Sequences/${releaseId}/araport11_protein.fasta.gz`,
+    `Sequences/${releaseId}/manifest.json`,
+  ])
 })
 
 test('[STORE-016] a data release has all tables in one folder; that of subscribers is guarded, its README is not', async () => {
@@ -198,11 +220,11 @@ test('[STORE-016] a data release has all tables in one folder; that of subscribe
 
 test('[STORE-017] every section says what belongs there, unless curators wrote that themselves', async () => {
   const note = (section: string) => readFile(join(root, section, 'README.txt'), 'utf8')
-  expect(await note('Pathways')).toMatch(
-    /^Pathways\n\nMetabolic pathway files\.\n\nThe curators of the site put the files of this section here/,
+  expect(await note('Protocols')).toMatch(
+    /^Protocols\n\nLaboratory protocols of the community\.\n\nThe curators of the site put the files of this section here/,
   )
   expect(await note('Genes')).toContain('The name "latest" in an address stands for the newest release.')
-  await writeFile(join(root, 'Pathways', 'README.txt'), 'Our own words')
+  await writeFile(join(root, 'Protocols', 'README.txt'), 'Our own words')
   await exportRelease({ db, files, releaseId, folder })
-  expect(await note('Pathways')).toBe('Our own words')
+  expect(await note('Protocols')).toBe('Our own words')
 })

@@ -9,15 +9,15 @@ import type { FileStore } from '@rosette/file-store/file-store.ts'
 import { sequenceFile } from '@rosette/sequence-store/dataset-writers.ts'
 import { loadSequenceCoverage } from '@rosette/sequence-store/load-coverage.ts'
 import { referenceFile, trackFile, trackFolder } from '@rosette/sequence-store/tracks/track-files.ts'
-import { loadReleaseOrigin, type ReleaseOrigin } from '../../site/server/release-origin.ts'
-import { type ExportedFile, publishFolder } from './exports/publish-folder.ts'
-import { formatFolderNote, formatSectionNotes, noteName } from './exports/section-notes.ts'
+import { licencesOf, loadReleaseOrigin, type ReleaseOrigin } from '../../site/server/release-origin.ts'
+import { type DataRelease, dataReleaseFolders, parquetFolder } from './data-release-folders.ts'
+import { sourcesOf } from './exports/export-facts.ts'
+import { parquetFiles } from './exports/parquet/parquet-files.ts'
+import { type ExportedFile, type MadeFile, makeLatest, type Planned, publishFolder } from './exports/publish-folder.ts'
+import { formatSectionNotes, noteName } from './exports/section-notes.ts'
 import { tableExports } from './exports/table-exports.ts'
+import { termSetFiles } from './exports/term-sets/term-set-files.ts'
 import { writeExport } from './exports/write-export.ts'
-
-/** Data releases hold all tables of a release in one folder: open ones, and those that subscribers see first. */
-export const dataReleaseFolders = { public: 'Public_Data_Releases', subscriber: 'Subscriber_Data_Releases' } as const
-export type DataRelease = keyof typeof dataReleaseFolders
 
 type Export = {
   db: Database
@@ -29,37 +29,29 @@ type Export = {
   dataRelease?: DataRelease | undefined
 }
 
-type Planned = {
-  section: string
-  name: string
-  title: string /** Where the file lies on this machine; null if the release has none. */
-  make(): Promise<string | null>
-}
-
 /**
- * Writes the files of a release into the sections of the download pages: genes as GFF3, sequences as FASTA, annotations as GAF, tables as
- * TSV (STORE-007, STORE-015). A section names its newest release last, when all files are there.
+ * Writes the files of a release into the sections of the download pages: genes as GFF3, sequences as FASTA, annotations as GAF, sets of terms
+ * as GMT, tables as TSV and, in a data release, as Parquet (STORE-007, STORE-015, BULKDATA-001). A section names its newest release last, when
+ * all files are there.
  */
 export async function exportRelease({ db, files, releaseId, folder, dataRelease }: Export): Promise<ExportedFile[]> {
   const facts = await loadReleaseOrigin(db.community, releaseId)
   const scratch = await mkdtemp(join(tmpdir(), 'rosette-export-'))
   try {
-    const tables = tablesOf(db, facts, scratch)
+    const tables = [...tablesOf(db, facts, scratch), ...termSetFiles(db, facts, scratch)]
     const planned =
       dataRelease === undefined
-        ? [...madeByTheBuild(folder, await loadSequenceCoverage(db, releaseId)), ...tables]
+        ? [...madeByTheBuild(folder, facts, await loadSequenceCoverage(db, releaseId)), ...tables]
         : tables.map((table) => ({ ...table, section: dataReleaseFolders[dataRelease] }))
     const exported: ExportedFile[] = []
     for (const section of new Set(planned.map((file) => file.section))) {
-      const made: { name: string; title: string; source: string }[] = []
-      for (const { name, title, make } of planned.filter((file) => file.section === section)) {
-        const source = await make()
-        if (source !== null) made.push({ name, title, source })
+      const own = { files, path: `${section}/${releaseId}`, facts, scratch }
+      const written = await publishFolder(own, makeInTurn(planned.filter((file) => file.section === section)))
+      if (dataRelease !== undefined) {
+        written.push(...(await publishFolder({ ...own, path: `${own.path}/${parquetFolder}` }, parquetFiles(db, facts, scratch))))
       }
-      if (made.length === 0) continue
-      const note = join(scratch, noteName)
-      await writeFile(note, formatFolderNote(facts, made))
-      exported.push(...(await publishFolder(files, section, releaseId, [...made, { name: noteName, source: note }], scratch)))
+      if (written.length > 0) await makeLatest(files, section, releaseId, scratch)
+      exported.push(...written)
     }
     await writeMissingNotes(files, scratch)
     return exported
@@ -68,32 +60,35 @@ export async function exportRelease({ db, files, releaseId, folder, dataRelease 
   }
 }
 
+async function* makeInTurn(planned: readonly Planned[]): AsyncGenerator<MadeFile> {
+  for (const { make } of planned) {
+    const made = await make()
+    if (made !== null) yield made
+  }
+}
+
 /** A release has the datasets that its files allow, and no tracks if their programs were missing. What a file holds is in its title (COVER-004). */
-function madeByTheBuild(folder: string, coverage: SequenceCoverage): Planned[] {
-  const there = (path: string) => () =>
-    access(path).then(
-      () => path,
-      () => null,
-    )
+function madeByTheBuild(folder: string, facts: ReleaseOrigin, coverage: SequenceCoverage): Planned[] {
+  const licences = licencesOf(facts.sources)
+  const planned = (section: string, source: string, file: Pick<MadeFile, 'name' | 'title' | 'rows'>): Planned => ({
+    section,
+    make: () =>
+      access(source).then(
+        () => ({ ...file, source, licences, isScratch: false }),
+        () => null,
+      ),
+  })
+  const inTracks = (name: string) => join(trackFolder(folder), name)
   return [
-    ...genomeTracks.map(({ id, title }) => ({
-      section: 'Genes',
-      name: trackFile(id),
-      title: `${title}, GFF3`,
-      make: there(join(trackFolder(folder), trackFile(id))),
-    })),
-    {
-      section: 'Sequences',
-      name: referenceFile,
-      title: titleOfGenome(coverage),
-      make: there(join(trackFolder(folder), referenceFile)),
-    },
-    ...sequenceDatasets.map(({ id, label }) => ({
-      section: 'Sequences',
-      name: `${id}.fasta.gz`,
-      title: `${label}, FASTA: ${describeShare(shareOf(coverage, id), id)}`,
-      make: there(sequenceFile(folder, id)),
-    })),
+    ...genomeTracks.map(({ id, title }) =>
+      planned('Genes', inTracks(trackFile(id)), { name: trackFile(id), title: `${title}, GFF3`, rows: null }),
+    ),
+    planned('Sequences', inTracks(referenceFile), { name: referenceFile, title: titleOfGenome(coverage), rows: null }),
+    ...sequenceDatasets.map(({ id, label }) => {
+      const share = shareOf(coverage, id)
+      const title = `${label}, FASTA: ${describeShare(share, id)}`
+      return planned('Sequences', sequenceFile(folder, id), { name: `${id}.fasta.gz`, title, rows: share.held })
+    }),
   ]
 }
 
@@ -105,12 +100,14 @@ function titleOfGenome({ genome }: SequenceCoverage): string {
 function tablesOf(db: Database, facts: ReleaseOrigin, scratch: string): Planned[] {
   return tableExports.map((table) => {
     const name = `${table.name}.gz`
-    const path = join(scratch, name)
+    const source = join(scratch, name)
+    const licences = licencesOf(sourcesOf(table.from, facts.sources))
     return {
       section: table.section,
-      name,
-      title: table.title,
-      make: async () => ((await writeExport(db, table, facts, path)) > 0 ? path : null),
+      make: async () => {
+        const rows = await writeExport(db, table, facts, source)
+        return rows > 0 ? { name, title: table.title, rows, licences, source, isScratch: true } : null
+      },
     }
   })
 }

@@ -1,24 +1,13 @@
-import { Problem } from '@rosette/contract-kit/problem.ts'
-import type { FileStore, StoredFile } from '@rosette/file-store/file-store.ts'
+import type { StoredFile } from '@rosette/file-store/file-store.ts'
 import { nameFile } from '@rosette/file-store/name-file.ts'
 import { sendFile } from '@rosette/file-store/send-file.ts'
-import { parseStorePath } from '@rosette/file-store/store-path.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Visitor } from '../../access/contract/access.ts'
-import { externalAddress } from '../../site/contract/external-links.ts'
-import type { SiteConfig } from '../../site/contract/site-config.ts'
-import { isSubscriberFile } from '../contract/download-item.ts'
 import { fileTypeOf } from '../contract/file-types.ts'
 import { plainFilePath } from '../contract/plain-file-path.ts'
-import { followLatest } from './follow-latest.ts'
+import { type OpeningDependencies, openDownload } from './open-download.ts'
 
-export type DownloadDependencies = {
-  files: FileStore
-  settings: Pick<Settings, 'downloadIdleMs' | 'downloadAccelPath'>
-  site: Pick<SiteConfig, 'externalLinks'>
-  visitorOf(request: FastifyRequest): Promise<Visitor>
-}
+export type DownloadDependencies = OpeningDependencies & { settings: Pick<Settings, 'downloadIdleMs' | 'downloadAccelPath'> }
 
 /** Answers a file of the downloads: GET or HEAD, whole or by range, to those who may have it. */
 export async function sendDownload(
@@ -27,24 +16,8 @@ export async function sendDownload(
   written: string,
   dependencies: DownloadDependencies,
 ): Promise<FastifyReply> {
-  const { files, settings } = dependencies
-  const wanted = parseStorePath(written)
-  const path = await followLatest(files, wanted)
-  // By what is requested, so that nobody learns which subscriber files there are.
-  let isPremium = isSubscriberFile(wanted) || isSubscriberFile(path)
-  if (isPremium) await expectSubscriber(request, dependencies)
-  const file = await files.open(path)
-  if (file === null) throw new Problem('not_found', `There is no file ${wanted}.`)
-  try {
-    // And by where it lies, if a link led there.
-    if (!isPremium && isSubscriberFile(file.path)) {
-      isPremium = true
-      await expectSubscriber(request, dependencies)
-    }
-  } catch (error) {
-    await file.close()
-    throw error
-  }
+  const { settings } = dependencies
+  const { wanted, file, isPremium } = await openDownload(request, written, dependencies)
   describeFile(reply, wanted, file)
   // Anyone who asked before may have stopped to be a subscriber.
   reply.header('cache-control', isPremium ? 'private, no-store' : 'public, no-cache')
@@ -52,14 +25,6 @@ export async function sendDownload(
   // A reader that stands still does not keep the file open for ever; it can resume.
   reply.raw.setTimeout(settings.downloadIdleMs, () => reply.raw.destroy())
   return sendFile(request, reply, file)
-}
-
-/** GUARD-010, GUARD-011: subscribers, by themselves or through their institution. */
-async function expectSubscriber(request: FastifyRequest, { visitorOf, site }: DownloadDependencies): Promise<void> {
-  const visitor = await visitorOf(request)
-  if (visitor.isSubscribed) return
-  const redirectUri = visitor.role === 'anonymous' ? '/login' : externalAddress('subscribe', site.externalLinks)
-  throw new Problem('login_required', 'This file is for subscribers.', { redirectUri })
 }
 
 /** What the browser may do with it: show raster images and PDF, save all others; run nothing (STORE-004). */

@@ -13,6 +13,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fileTypeOf } from '../contract/file-types.ts'
 import classes from './download-file-page.module.css'
 import { DownloadFrame, FileError } from './download-frame.tsx'
+import { ParquetFile } from './parquet-file.tsx'
 
 export const downloadFilePage = defineSitePage({
   component: DownloadFilePage,
@@ -21,7 +22,8 @@ export const downloadFilePage = defineSitePage({
     const path = params.get('path') ?? ''
     if (path === '' || isForced(params.get('force_download'))) return []
     const { view } = fileTypeOf(path)
-    return view === 'save' ? [] : [view === 'text' ? textQuery(path) : accessQuery(path)]
+    // What is known of a table is fetched by the part that shows it.
+    return view === 'save' || view === 'table' ? [] : [view === 'text' ? textQuery(path) : accessQuery(path)]
   },
 })
 
@@ -48,6 +50,8 @@ export function DownloadFilePage() {
         <Saving key={path} path={path} />
       ) : view === 'text' ? (
         <TextFile path={path} />
+      ) : view === 'table' ? (
+        <ParquetFile path={path} />
       ) : (
         <Embedded path={path} isPdf={view === 'pdf'} />
       )}

@@ -14,7 +14,7 @@ const scratch = await mkdtemp(join(tmpdir(), 'rosette-official-'))
 afterAll(() => rm(scratch, { recursive: true }))
 
 test.skipIf(prepared === null)(
-  '[STORE-007] the annotations of the official files are GAF 2.2, line by line',
+  '[STORE-007] the annotations of the official files are GAF 2.2, line by line (needs ROSETTE_REAL_SITE)',
   { timeout: 60_000 },
   async () => {
     if (prepared === null) return

@@ -1,6 +1,7 @@
 import { downloadFolderName, downloadFolders } from '../../../site/contract/menus.ts'
 import { licencesOf, type ReleaseOrigin } from '../../../site/server/release-origin.ts'
 import { tableExports } from './table-exports.ts'
+import { termSetSections } from './term-sets/term-set-sections.ts'
 
 export const noteName = 'README.txt'
 
@@ -15,7 +16,13 @@ export function formatSectionNotes(): Record<string, string> {
 }
 
 /** Sections that the files of a release belong to; the others are filled by hand. */
-const filled = new Set(['Sequences', 'Public_Data_Releases', 'Subscriber_Data_Releases', ...tableExports.map(({ section }) => section)])
+const filled = new Set([
+  'Sequences',
+  'Public_Data_Releases',
+  'Subscriber_Data_Releases',
+  ...tableExports.map(({ section }) => section),
+  ...Object.values(termSetSections),
+])
 
 function filledBy(name: string): string {
   return filled.has(name)
@@ -33,7 +40,8 @@ export function formatFolderNote({ releaseId, date, sources }: ReleaseOrigin, fi
     ...files.map(({ name, title }) => `${name.padEnd(width)}  ${title}`),
     '',
     'Tables are tab-separated. Lines that begin with # (in GAF files with !) say what a file was made',
-    'from, its licence and what to cite. To check what you have downloaded: sha256sum -c SHA256SUMS',
+    'from, its licence and what to cite. manifest.json says it of every file, for programs. To check',
+    'what you have downloaded: sha256sum -c SHA256SUMS',
     '',
   ].join('\n')
 }

@@ -93,6 +93,32 @@ export const tableExports: readonly ExportedTable[] = [
       order by locus.name collate "C", entry.accession collate "C", said.place`,
   }),
   exportedTable({
+    section: 'Proteins',
+    name: 'protein_structures',
+    title: 'Structures of proteins, and how much of each they have',
+    from: ['structure_sheet', 'structure_file'],
+    columns: [
+      'protein',
+      'accession',
+      'chain',
+      'method',
+      'source',
+      'version',
+      'residues',
+      'modelled_residues',
+      'differing_residues',
+      'mean_confidence',
+      'file',
+      'licence',
+    ],
+    sql: `
+      select protein.name as protein, own.accession, own.chain, facts->>'method' as method, facts->>'source' as source, facts->>'version' as version,
+        protein.length as residues, facts->>'residueCount' as modelled_residues, jsonb_array_length(facts->'differences') as differing_residues,
+        facts->'confidence'->>'mean' as mean_confidence, own.file, facts->>'licence' as licence
+      from protein_structure as own join protein using (protein_id)
+      order by protein.name collate "C", own.accession collate "C", own.chain collate "C"`,
+  }),
+  exportedTable({
     section: 'Maps',
     name: 'marker_positions',
     title: 'Markers and their positions on physical and genetic maps',
