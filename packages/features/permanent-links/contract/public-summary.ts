@@ -27,9 +27,11 @@ export type PublicSummary = z.infer<typeof PublicSummary>
 /** What a record can be fetched as, by ending of its permanent address. */
 export const recordFormats = {
   json: 'application/json',
+  jsonld: 'application/ld+json',
   fasta: 'text/x-fasta',
   gff3: 'text/x-gff3',
   tsv: 'text/tab-separated-values',
   bib: 'application/x-bibtex',
+  linkset: 'application/linkset+json',
 } as const
 export type RecordFormat = keyof typeof recordFormats

@@ -7,7 +7,7 @@ import type { ResolvedLine } from '../../resolve/contract/resolve-call.ts'
 import { resolveIdentifier } from '../../resolve/server/resolve-identifiers.ts'
 import { isRecordKey } from '../contract/permanent-path-of.ts'
 
-export type Pools = Pick<Database, 'pool'>
+export type Pools = Pick<Database, 'pool' | 'records'>
 
 /** What the end of a permanent address means: a key, or any name of a record of this kind. */
 export async function findPermanentKey(db: Pools, releaseId: string, kind: Kind, id: string): Promise<number | ResolvedLine> {
@@ -21,7 +21,7 @@ export async function findPermanentKey(db: Pools, releaseId: string, kind: Kind,
 /** The address that a record keeps: by name where this name means no other record of its kind, else by key. */
 export async function findPermanentPath(db: Pools, releaseId: string, kind: Kind, key: number, name: string | null): Promise<string> {
   if (name === null || isRecordKey.test(name)) return permanentPath(kind, String(key))
-  const rows = await findIdentifier(db.pool, releaseId, normaliseIdentifier(name), kind.name)
+  const rows = await findIdentifier(db.records, releaseId, normaliseIdentifier(name), kind.name)
   const isUnique = rows.length > 0 && rows.every((row) => row.key === key)
   return permanentPath(kind, isUnique ? name : String(key))
 }

@@ -4,23 +4,25 @@ import { publicViewOf } from '@rosette/kinds/registry/server.ts'
 import type { SchemaOrgType } from '@rosette/release-kit/public-view.ts'
 import { licencePath } from '../../site/contract/licence-path.ts'
 import type { PublicSummary } from '../contract/public-summary.ts'
+import { licencesForJsonLd } from './licence-pages.ts'
 
 type Summary = Omit<PublicSummary, 'formats'>
 
 const bioschemas = 'https://bioschemas.org/profiles'
 const ofTaxon = 'https://identifiers.org/taxonomy:3702'
 
-/** Types with a Bioschemas profile, which also wants to know the species. */
+/** Types with a Bioschemas profile. */
 const profiles: Readonly<Partial<Record<SchemaOrgType, string>>> = {
   Gene: `${bioschemas}/Gene/1.0-RELEASE`,
   Protein: `${bioschemas}/Protein/0.11-RELEASE`,
+  Taxon: `${bioschemas}/Taxon/0.6-RELEASE`,
 }
 
 /**
  * The summary of a record for programs that read pages, with what its kind adds for those who may see the record; null if its kind is about
- * people. `url` is completed by the document.
+ * people. Licences are those of the files that the record follows from. `url` is completed by `formatJsonLd`.
  */
-export function jsonLdOf(kind: Kind, summary: Summary, record: unknown): Record<string, unknown> | null {
+export function jsonLdOf(kind: Kind, summary: Summary, record: unknown, licences: readonly string[]): Record<string, unknown> | null {
   const { schemaOrg } = publicViewOf(kind)
   if (schemaOrg === null) return null
   const { type, ofRecord } = schemaOrg
@@ -35,7 +37,8 @@ export function jsonLdOf(kind: Kind, summary: Summary, record: unknown): Record<
     ...(type === 'ScholarlyArticle' && { headline: summary.name }),
     ...(summary.symbols.length > 0 && { alternateName: summary.symbols }),
     ...(summary.description !== null && { description: summary.description }),
-    ...(profile && { taxonomicRange: ofTaxon }),
+    ...((type === 'Gene' || type === 'Protein') && { taxonomicRange: ofTaxon }),
+    ...(type === 'Taxon' && { taxonRank: 'species' }),
     ...uniprotOf(type, summary.uniprotIds),
     url: summary.address,
     isPartOf: {
@@ -43,7 +46,7 @@ export function jsonLdOf(kind: Kind, summary: Summary, record: unknown): Record<
       name: `Rosette release ${summary.release}`,
       version: summary.release,
       url: licencePath,
-      license: licencePath,
+      license: licences.length === 0 ? licencePath : licencesForJsonLd(licences),
     },
     ...(summary.isOpen && ofRecord?.(record)),
   }

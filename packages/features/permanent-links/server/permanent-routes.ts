@@ -21,16 +21,22 @@ import {
 import type { ResolvedLine } from '../../resolve/contract/resolve-call.ts'
 import type { PlanDependencies } from '../../sequences/server/plan-sequences.ts'
 import { licencePath } from '../../site/contract/licence-path.ts'
+import { formatJsonLd } from '../../site/server/format-json-ld.ts'
 import { licencesOf, loadReleaseOrigin, sourcesOfKind } from '../../site/server/release-origin.ts'
 import { sendTagged } from '../../site/server/send-tagged.ts'
 import { PublicSummary, type RecordFormat, recordFormats } from '../contract/public-summary.ts'
 import { type PermanentDependencies, sendExplanation } from './explanation.ts'
 import { findPermanentKey } from './find-permanent.ts'
+import { jsonLdOf } from './json-ld.ts'
 import { type FileOrigin, formatFieldTable, formatRecordBibtex, formatsOf, writeSequenceFile } from './record-files.ts'
+import type { LicencesOfKind } from './record-licences.ts'
+import { formatRecordLinkset, type LinkedRecord, nameLinks } from './record-links.ts'
 import { factsOfSummary, makeSummary } from './record-page-facts.ts'
 import { formatAccepted, splitEnding } from './wanted-format.ts'
 
 type Found = { kind: Kind; summary: PublicSummary; document: ParsedRecord; entitlement: Entitlement }
+
+type PermanentPageDependencies = PermanentDependencies & { licencesOfKind: LicencesOfKind }
 
 type SummaryDependencies = RecordDependencies & Pick<ApiDependencies, 'expectFewLookups'>
 
@@ -54,7 +60,7 @@ export const registerPermanentLinks: FastifyPluginAsync<SummaryDependencies> = a
 }
 
 /** Permanent addresses: `/locus/AT1G01010`, as a page or as a file (LINK-002 to LINK-007). */
-export function addPermanentPages(pages: FastifyInstance, dependencies: PermanentDependencies): void {
+export function addPermanentPages(pages: FastifyInstance, dependencies: PermanentPageDependencies): void {
   for (const name of kindNames) {
     const kind: Kind = kinds[name]
     for (const path of [kind.path, ...kind.aliases]) {
@@ -69,7 +75,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   kind: Kind,
-  dependencies: PermanentDependencies,
+  dependencies: PermanentPageDependencies,
 ): Promise<FastifyReply> {
   const { id, format } = splitEnding(String(Object(request.params).id))
   const wanted = format ?? formatAccepted(request.headers.accept)
@@ -81,8 +87,10 @@ async function answer(
   }
   if (wanted !== null) return sendFile(request, reply, found, wanted, dependencies)
   const { summary, document } = found
+  const linked = await linkedRecord(found, dependencies)
+  nameLinks(reply, linked)
   const inline = summary.isOpen ? { kind: kind.name, lookup: { key: String(summary.key) }, ...document } : undefined
-  return dependencies.sendPage(request, reply, factsOfSummary(kind, summary, document.record), inline)
+  return dependencies.sendPage(request, reply, factsOfSummary(kind, summary, document.record, linked.licences), inline)
 }
 
 /** The record that an address means with its summary, or why it means none. */
@@ -114,34 +122,43 @@ async function sendFile(
   reply: FastifyReply,
   found: Found,
   format: RecordFormat,
-  dependencies: PermanentDependencies,
+  dependencies: PermanentPageDependencies,
 ) {
   const { kind, summary, entitlement } = found
   if (!summary.formats.includes(format)) {
     throw new Problem('not_found', `A ${kind.label.toLowerCase()} has no .${format}, but .${summary.formats.join(', .')}.`)
   }
-  // To those who may not see the record, JSON is its summary, and a citation is open.
-  if (!entitlement.allow && format !== 'json' && format !== 'bib') {
+  // To those who may not see the record, JSON and JSON-LD are its summary; a citation and links are open.
+  if (!entitlement.allow && !openFormats.includes(format)) {
     const { reason } = entitlement
     throw new Problem(reason === 'login_needed' ? 'login_required' : 'access_denied', denyTexts[reason])
   }
   const text = await textOf(request, found, format, dependencies)
+  nameLinks(reply, await linkedRecord(found, dependencies), format)
   nameFile(reply, fileName([kind.path, summary.name], format), 'inline')
   reply.header('cache-control', format === 'bib' ? 'private, no-cache' : cacheControl(dependencies, kind))
   const type = `${recordFormats[format]}; charset=utf-8`
   return sendTagged(request, reply, { text, etag: `"${summary.release}-${recordEtag(text)}"`, type })
 }
 
+const openFormats: readonly RecordFormat[] = ['json', 'jsonld', 'bib', 'linkset']
+
 async function textOf(
   request: FastifyRequest,
-  { kind, summary, document }: Found,
+  found: Found,
   format: RecordFormat,
-  dependencies: PermanentDependencies,
+  dependencies: PermanentPageDependencies,
 ): Promise<string> {
+  const { kind, summary, document } = found
   const origin = await originOf(kind, summary, dependencies)
   switch (format) {
     case 'json':
       return JSON.stringify({ rosette: origin, ...(summary.isOpen ? document.record : summary) })
+    case 'jsonld':
+      // The format is there for the kinds that have JSON-LD.
+      return formatJsonLd(jsonLdOf(kind, summary, document.record, origin.licences) ?? {}, dependencies.settings.publicUrl)
+    case 'linkset':
+      return formatRecordLinkset(await linkedRecord(found, dependencies))
     case 'tsv':
       return formatFieldTable({ rosette: origin, ...document.record })
     case 'bib':
@@ -149,6 +166,10 @@ async function textOf(
     default:
       return writeSequenceFile(await sequenceDependencies(request, dependencies), kind, summary.name, format, origin)
   }
+}
+
+async function linkedRecord({ kind, summary }: Found, { settings, licencesOfKind }: PermanentPageDependencies): Promise<LinkedRecord> {
+  return { kind, summary, licences: await licencesOfKind(summary.release, kind), publicUrl: settings.publicUrl }
 }
 
 async function sequenceDependencies(
@@ -172,6 +193,7 @@ async function originOf(kind: Kind, { release, address }: PublicSummary, { db, s
   return {
     release,
     releaseDay: origin.date,
+    releaseDoi: origin.doi,
     licences: licencesOf(sourcesOfKind(origin, kind.name)),
     address: new URL(address, settings.publicUrl).href,
     sources: new URL(licencePath, settings.publicUrl).href,

@@ -4,6 +4,7 @@ import { nameOrigin } from './record-files.ts'
 const origin = {
   release: '2026_11',
   releaseDay: '2026-11-01',
+  releaseDoi: null,
   licences: ['CC BY 4.0', 'CC0'],
   address: 'https://rosette.example/locus/AT4G18960',
   sources: 'https://rosette.example/about/release-notes',

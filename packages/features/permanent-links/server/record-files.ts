@@ -10,12 +10,26 @@ import type { RecordFormat } from '../contract/public-summary.ts'
 
 /** What records of a kind can be fetched as. */
 export function formatsOf(kind: Pick<Kind, 'name'>): RecordFormat[] {
-  const hasSequence = publicViewOf(kind).sequences !== null
-  return ['json', ...(hasSequence ? (['fasta', 'gff3'] as const) : []), 'tsv', 'bib']
+  const { schemaOrg, sequences } = publicViewOf(kind)
+  return [
+    'json',
+    ...(schemaOrg === null ? [] : (['jsonld'] as const)),
+    ...(sequences === null ? [] : (['fasta', 'gff3'] as const)),
+    'tsv',
+    'bib',
+    'linkset',
+  ]
 }
 
 /** What a file says of itself, whatever its format (FAIR-009). */
-export type FileOrigin = { release: string; releaseDay: string; licences: readonly string[]; address: string; sources: string }
+export type FileOrigin = {
+  release: string
+  releaseDay: string
+  releaseDoi: string | null
+  licences: readonly string[]
+  address: string
+  sources: string
+}
 
 /** FASTA or GFF3 of a record that has a sequence. */
 export async function writeSequenceFile(
@@ -53,6 +67,6 @@ export function formatFieldTable(record: unknown): string {
   return `${lines.join('\n')}\n`
 }
 
-export function formatRecordBibtex(kind: Kind, name: string, { release, releaseDay, licences, address }: FileOrigin, now: Date): string {
-  return formatBibtex({ title: `${kind.label}: ${name}`, releaseId: release, releaseDay, accessDay: dayOf(now), address, licences })
+export function formatRecordBibtex(kind: Kind, name: string, { release, releaseDoi, ...origin }: FileOrigin, now: Date): string {
+  return formatBibtex({ ...origin, title: `${kind.label}: ${name}`, releaseId: release, accessDay: dayOf(now), doi: releaseDoi })
 }

@@ -37,14 +37,14 @@ export async function makeSummary({
 }
 
 /** Facts of a permanent address: those of the record page, or of the summary for those who may not see it. */
-export function factsOfSummary(kind: Kind, summary: PublicSummary, record: StoredRecord): PageFacts {
-  const facts = factsOfRecord(kind, summary, record)
+export function factsOfSummary(kind: Kind, summary: PublicSummary, record: StoredRecord, licences: readonly string[]): PageFacts {
+  const facts = factsOfRecord(kind, summary, record, licences)
   if (summary.isOpen) return facts
   return { ...facts, title: `${summary.name} | ${kind.label}`, description: describeSummary(kind, summary), chunks: summaryChunks }
 }
 
 /** Facts of a record page, from the record, which was checked against its contract when it was made. */
-function factsOfRecord(kind: Kind, summary: PublicSummary, record: StoredRecord): PageFacts {
+function factsOfRecord(kind: Kind, summary: PublicSummary, record: StoredRecord, licences: readonly string[]): PageFacts {
   return {
     status: 200,
     title: kind.browserTitle(record),
@@ -52,7 +52,7 @@ function factsOfRecord(kind: Kind, summary: PublicSummary, record: StoredRecord)
     canonical: summary.address,
     // An obsolete record stays readable, but search engines should not lead anyone to it.
     isIndexed: !kind.isObsolete(record) && !kind.isOfPeople,
-    jsonLd: jsonLdOf(kind, summary, record),
+    jsonLd: jsonLdOf(kind, summary, record, licences),
     chunks: chunksOfKind(kind),
   }
 }

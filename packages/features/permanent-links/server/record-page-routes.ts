@@ -15,16 +15,20 @@ import { redirectNow, redirectToDenied, type SendPage } from '../../site/server/
 import { addAnyIdRoute } from './explain-routes.ts'
 import type { PermanentDependencies } from './explanation.ts'
 import { addPermanentPages } from './permanent-routes.ts'
+import { formatsOf } from './record-files.ts'
+import { type LicencesOfKind, licencesByKind } from './record-licences.ts'
+import { nameLinks } from './record-links.ts'
 import { chunksOfKind, factsOfSummary, makeSummary } from './record-page-facts.ts'
 
-type RecordPageDependencies = RecordDependencies & { sendPage: SendPage }
+type RecordPageDependencies = RecordDependencies & { sendPage: SendPage; licencesOfKind: LicencesOfKind }
 
 const hidden = { schema: { hide: true }, config: { cost: 'page' } } as const
 
 /** Every address that leads to the page of a record, or to its file. */
 export function registerRecordPages(pages: FastifyInstance, dependencies: PermanentDependencies): void {
-  addRecordPages(pages, dependencies)
-  addPermanentPages(pages, dependencies)
+  const ofPages = { ...dependencies, licencesOfKind: licencesByKind(dependencies.db) }
+  addRecordPages(pages, ofPages)
+  addPermanentPages(pages, ofPages)
   addAnyIdRoute(pages, dependencies)
 }
 
@@ -59,8 +63,11 @@ async function sendRecordPage(
     return sendPage(request, reply, { ...factsOfNotFound, chunks: chunksOfKind(kind) })
   }
   const { json, record } = found
-  const summary = await makeSummary({ db, releaseId, kind, key, record })
-  const facts = factsOfSummary(kind, { ...summary, formats: [], isOpen: true }, record)
+  const made = await makeSummary({ db, releaseId, kind, key, record })
+  const summary = { ...made, formats: formatsOf(kind), isOpen: true }
+  const licences = await dependencies.licencesOfKind(releaseId, kind)
+  nameLinks(reply, { kind, summary, licences, publicUrl: dependencies.settings.publicUrl })
+  const facts = factsOfSummary(kind, summary, record, licences)
   return sendPage(request, reply, facts, { kind: kind.name, lookup, json, record })
 }
 

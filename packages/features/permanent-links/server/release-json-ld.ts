@@ -1,23 +1,27 @@
+import { doiAddress } from '@rosette/contract-kit/text/parse-doi.ts'
 import { licencePath } from '../../site/contract/licence-path.ts'
 import { licencesOf, type ReleaseOrigin } from '../../site/server/release-origin.ts'
-
-type Described = ReleaseOrigin & { description: string }
+import { licencesForJsonLd } from './licence-pages.ts'
+import { publisherPath } from './record-links.ts'
 
 const context = 'https://schema.org'
 const bioschemas = 'https://bioschemas.org/profiles'
 const conformsTo = 'http://purl.org/dc/terms/conformsTo'
 
-const publisher = { '@type': 'Organization', name: 'Rosette', url: '/about/overview' }
+const keywords = ['Arabidopsis thaliana', 'genes', 'germplasm', 'gene function', 'plant biology']
+
+const publisher = { '@type': 'Organization', name: 'Rosette', url: publisherPath }
 
 /** The site for programs that collect data catalogues (FAIR-002). Addresses are completed by the document. */
-export function catalogJsonLd({ releaseId, description }: Described): Record<string, unknown> {
+export function catalogJsonLd({ releaseId }: Pick<ReleaseOrigin, 'releaseId'>, description: string): Record<string, unknown> {
   return {
     '@context': context,
     '@type': 'DataCatalog',
+    '@id': '/',
     [conformsTo]: { '@id': `${bioschemas}/DataCatalog/0.3-RELEASE-2019_07_01`, '@type': 'CreativeWork' },
     name: 'Rosette',
     description,
-    keywords: ['Arabidopsis thaliana', 'genes', 'germplasm', 'gene function', 'plant biology'],
+    keywords,
     url: '/',
     license: licencePath,
     publisher,
@@ -26,19 +30,22 @@ export function catalogJsonLd({ releaseId, description }: Described): Record<str
   }
 }
 
-/** The release that the site serves, with what it was made from. */
-export function datasetJsonLd({ releaseId, date, sources, description }: Described): Record<string, unknown> {
+/** The release that the site serves, with what it was made from, and where all its tables are described if they were exported. */
+export function datasetJsonLd({ releaseId, date, doi, sources }: ReleaseOrigin, metadata: string | null): Record<string, unknown> {
   return {
     '@context': context,
     '@type': 'Dataset',
+    '@id': licencePath,
     [conformsTo]: { '@id': `${bioschemas}/Dataset/1.0-RELEASE`, '@type': 'CreativeWork' },
     name: nameOf(releaseId),
-    description,
-    identifier: releaseId,
+    description: `Genes, gene models, proteins, annotations, germplasms, polymorphisms and publications of Arabidopsis thaliana in Rosette release ${releaseId}.`,
+    keywords,
+    identifier: doi === null ? releaseId : [doiAddress(doi), releaseId],
+    ...(doi !== null && { sameAs: doiAddress(doi) }),
     version: releaseId,
     datePublished: date,
     url: licencePath,
-    license: licencesOf(sources).map((name) => licencePages[name] ?? { '@type': 'CreativeWork', name }),
+    license: licencesForJsonLd(licencesOf(sources)),
     publisher,
     creator: publisher,
     citation: [...new Set(sources.map(({ citation }) => citation))].filter(Boolean).sort(),
@@ -46,15 +53,18 @@ export function datasetJsonLd({ releaseId, date, sources, description }: Describ
     distribution: [
       { '@type': 'DataDownload', name: 'Files of the release', encodingFormat: 'text/html', contentUrl: '/download/overview' },
       { '@type': 'DataDownload', name: 'API', encodingFormat: 'application/json', contentUrl: '/api/openapi.json' },
+      ...(metadata === null
+        ? []
+        : [
+            {
+              '@type': 'DataDownload',
+              name: 'Tables of the release, in Croissant',
+              encodingFormat: 'application/ld+json',
+              contentUrl: metadata,
+            },
+          ]),
     ],
   }
 }
 
 const nameOf = (releaseId: string) => `Rosette release ${releaseId}`
-
-/** The pages of licences that have one; others are known by their words. */
-const licencePages: Readonly<Record<string, string>> = {
-  'CC-BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
-  'CC0 1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
-  CC0: 'https://creativecommons.org/publicdomain/zero/1.0/',
-}

@@ -26,8 +26,8 @@ export function llmsText(publicUrl: string): string {
 
 > An open knowledge base and data portal for the biology of Arabidopsis thaliana.
 
-Every record has a permanent address, such as ${at('/locus/AT4G18960')}. Add .json, .tsv or .bib, for sequences .fasta or .gff3.
-Without access to a record, .json is its public summary: name, symbols, type, description, position and UniProt ids.
+Every record has a permanent address, such as ${at('/locus/AT4G18960')}. Add .json, .jsonld, .tsv or .bib, for sequences .fasta or .gff3; .linkset lists what there is.
+Without access to a record, .json and .jsonld are its public summary: name, symbols, type, description, position and UniProt ids.
 An id of unknown kind (symbol, gene model, UniProt, stock) leads to its record by ${at('/r/AG')}.
 
 ## Use
