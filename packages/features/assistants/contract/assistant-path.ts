@@ -1,0 +1,2 @@
+/** Where assistants connect, below the address of the site. */
+export const assistantPath = '/mcp'
