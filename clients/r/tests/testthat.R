@@ -1,0 +1,4 @@
+library(testthat)
+library(rosetteArabidopsis)
+
+test_check("rosetteArabidopsis")
