@@ -2,9 +2,7 @@ import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import { spellingsOf } from '@rosette/contract-kit/search/typed-text.ts'
 import { findIdentifiers, type IdentifierRow, type NumberedName } from '@rosette/database/find-identifiers.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { eachInTurns } from '../../access/server/take-turns.ts'
-
-type Pool = Pick<Database, 'pool'>
+import { eachInTurns } from '@rosette/release-kit/take-turns.ts'
 
 /** An id by its place in a list, and the forms in which it is looked up. */
 export type SpelledId = readonly [at: number, spellings: readonly string[]]
@@ -21,7 +19,7 @@ export function normalisedSpellings(id: string): string[] {
  * everywhere (decision 0078). Of the spellings of an id, the first that somebody is known by decides. `kind` null: of all kinds.
  */
 export async function findSpelled(
-  { pool }: Pool,
+  db: Pick<Database, 'pool' | 'records'>,
   releaseId: string,
   ids: readonly SpelledId[],
   kind: string | null,
@@ -31,7 +29,7 @@ export async function findSpelled(
   await eachInTurns(ids, ([at, spellings]) => {
     for (const name of spellings) names.push([placeOf.push(at) - 1, name])
   })
-  const found = names.length === 0 ? new Map<number, IdentifierRow[]>() : await findIdentifiers(pool, releaseId, names, kind)
+  const found = names.length === 0 ? new Map<number, IdentifierRow[]>() : await findIdentifiers(db, releaseId, names, kind)
   const meaning = new Map<number, IdentifierRow[]>()
   await eachInTurns(names, ([number]) => {
     const [at = -1, rows] = [placeOf[number], found.get(number)]

@@ -3,8 +3,8 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { IdentifierRow } from '@rosette/database/find-identifiers.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { KindName } from '@rosette/kinds/registry/contract.ts'
+import { mapInTurns, nextTurn } from '@rosette/release-kit/take-turns.ts'
 import { type CostBudget, costs, unlimitedBudget } from '../../access/server/cost-budget.ts'
-import { mapInTurns, nextTurn } from '../../access/server/take-turns.ts'
 import { parseIdentifiers } from '../contract/parse-identifiers.ts'
 import {
   maxIdentifiers,
@@ -17,7 +17,7 @@ import { findSpelled, normalisedSpellings, type SpelledId } from './find-spelled
 
 /** What each ID of a list refers to in one release, once the visitor's budget covers it; a few milliseconds at a time (SECURE-041). */
 export async function resolveIdentifiers(
-  db: Pick<Database, 'pool'>,
+  db: Pick<Database, 'pool' | 'records'>,
   releaseId: string,
   { ids, kind }: ResolveRequest,
   budget: CostBudget = unlimitedBudget,
@@ -46,7 +46,7 @@ export async function resolveIdentifiers(
 }
 
 /** What a single ID refers to; `kind` null: as in a list. */
-export async function resolveIdentifier(db: Pick<Database, 'pool'>, releaseId: string, id: string, kind: KindName | null) {
+export async function resolveIdentifier(db: Pick<Database, 'pool' | 'records'>, releaseId: string, id: string, kind: KindName | null) {
   return sortLine(id, (await findSpelled(db, releaseId, [[0, normalisedSpellings(id)]], kind)).get(0) ?? [])
 }
 

@@ -10,7 +10,7 @@ import { resolveIdentifiers } from './resolve-identifiers.ts'
 import { isShort, writeAnswer } from './write-answer.ts'
 
 export type ResolveRoutesOptions = {
-  db: Pick<Database, 'pool'>
+  db: Pick<Database, 'pool' | 'records'>
   /** The release that answers this request. */
   releaseOf(request: FastifyRequest): string
   /** What the visitor may still spend; without a limit if it is not given. */

@@ -1,4 +1,4 @@
-import { nextTurn } from '../../access/server/take-turns.ts'
+import { nextTurn } from '@rosette/release-kit/take-turns.ts'
 import type { ResolveAnswer } from '../contract/resolve-call.ts'
 
 /** Writing so many takes a millisecond or two. */

@@ -1,11 +1,10 @@
-import { STATUS_CODES } from 'node:http'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { RouteAccess } from '@rosette/features/access/contract/access.ts'
 import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
-import { z } from 'zod'
-import { type CompressedText, compressText, sendCompressed } from './compressed-text.ts'
+import { type CompressedText, compressText, sendCompressed } from '../compressed-text.ts'
+import { finishOpenApi } from './finish-openapi.ts'
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -16,7 +15,8 @@ declare module 'fastify' {
 
 const description = [
   'The API of Rosette, an open knowledge base for Arabidopsis thaliana.',
-  'Every answer names the data release it comes from in the header `Rosette-Release`;',
+  'Every answer names the data release it comes from in the header `Rosette-Release`; a call that sends this header is answered from that release',
+  'while it is held, which is until two more are published, and with 409 afterwards;',
   'every answer that is not a success has the shape `ApiProblem`, whose `code` comes from a closed list.',
 ].join(' ')
 
@@ -26,7 +26,13 @@ const docsPolicy = "default-src 'self'; img-src 'self' data:; object-src 'none';
 /** OpenAPI 3.1 from the contracts, at `/api/openapi.json`, and a page to read it at `/api/docs`. */
 export async function addOpenApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Rosette API', version, description, license }, components: { securitySchemes } },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Rosette API', version, description, license },
+      // The document is read at the site whose calls it describes.
+      servers: [{ url: '/' }],
+      components: { securitySchemes },
+    },
     transform: describeCall,
     transformObject: jsonSchemaTransformObject,
   })
@@ -67,7 +73,8 @@ const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'rosette_…',
-    description: 'An access token that a member made on their profile. For scripts; only for calls that read.',
+    description:
+      'An access token that a member made on their profile. For scripts: calls that read and, if it was made for that, calls that start runs.',
   },
 } as const
 
@@ -78,7 +85,11 @@ function describeCall(input: Parameters<typeof jsonSchemaTransform>[0]): ReturnT
   if (access === undefined) return { schema, url }
   // An empty requirement: the call can be made, and institutions recognised, without either.
   const withoutAccount = access === 'everyone' || access === 'record' || access === 'tool' ? [{}] : []
-  const security = [...withoutAccount, { session: [] }, ...(takesTokens ? [{ accessToken: [] }] : [])]
+  const security = [
+    ...withoutAccount,
+    { session: [] },
+    ...(takesTokens ? [{ accessToken: takesTokens === true ? [] : [takesTokens] }] : []),
+  ]
   return { schema: { ...schema, 'x-access': access, security }, url }
 }
 
@@ -87,59 +98,4 @@ const license = { name: 'Apache-2.0', identifier: 'Apache-2.0' }
 /** The document as it is committed: two spaces, one newline at the end. */
 export function formatOpenApi(app: FastifyInstance): string {
   return `${JSON.stringify(finishOpenApi(app.swagger()), null, 2)}\n`
-}
-
-const Responses = z.record(z.string(), z.looseObject({ description: z.string() }))
-const Operation = z.looseObject({ responses: Responses })
-const OpenApi = z.looseObject({
-  paths: z.record(z.string(), z.record(z.string(), Operation)),
-  components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
-})
-type OpenApi = z.output<typeof OpenApi>
-
-/** The document for people and programs: nothing superfluous, and every possible answer described. */
-export function finishOpenApi(document: unknown): OpenApi {
-  const { paths, components, ...rest } = OpenApi.parse(withPlainPatterns(document))
-  const described = mapValues(paths, (operations) => mapValues(operations, describeAnswers))
-  return { ...rest, paths: described, components: { ...components, schemas: usedSchemas(described, components.schemas) } }
-}
-
-/** Patterns are read by programs in all languages, and few of them know Unicode class names. */
-function withPlainPatterns(document: unknown): unknown {
-  return JSON.parse(JSON.stringify(document).replaceAll(controlCharacters.named, controlCharacters.listed))
-}
-
-// In JSON text, a backslash is escaped.
-const controlCharacters = { named: String.raw`\\p{Cc}`, listed: String.raw`\\u0000-\\u001F\\u007F-\\u009F` }
-
-/** Any call may also hit a limit or fail; such answers all have the same shape. */
-function describeAnswers(operation: z.output<typeof Operation>): z.output<typeof Operation> {
-  const responses = mapValues(operation.responses, (response, status) =>
-    response.description === 'Default Response' ? { ...response, description: STATUS_CODES[status] ?? status } : response,
-  )
-  const schema = { $ref: '#/components/schemas/ApiProblem' }
-  return {
-    ...operation,
-    responses: { ...responses, default: { description: 'Any other problem', content: { 'application/json': { schema } } } },
-  }
-}
-
-/** Every contract is registered twice, as input and as output, and most are used only as one of them. */
-function usedSchemas(paths: OpenApi['paths'], schemas: Record<string, unknown>): Record<string, unknown> {
-  const used = new Set<string>()
-  const open = referencesIn(paths)
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (used.has(name)) continue
-    used.add(name)
-    open.push(...referencesIn(schemas[name]))
-  }
-  return Object.fromEntries([...used].sort().map((name) => [name, schemas[name]]))
-}
-
-function referencesIn(value: unknown): string[] {
-  return [...JSON.stringify(value ?? null).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].flatMap(([, name]) => name ?? [])
-}
-
-function mapValues<Value, Result>(values: Record<string, Value>, map: (value: Value, key: string) => Result): Record<string, Result> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value, key)]))
 }
