@@ -55,6 +55,12 @@ test('[OPER-032] nginx serves the folder and the path of the example', () => {
   expect(nginx).toMatch(/proxy_set_header X-Forwarded-For \$remote_addr;/)
 })
 
+test('[OPER-097] nginx is started again when it fails, with the limit that the other units have', () => {
+  const text = read('systemd/nginx.service.d/rosette.conf')
+  expect(text).toMatch(/^\[Unit\]\nStartLimitIntervalSec=300\nStartLimitBurst=5$/m)
+  expect(text).toMatch(/^\[Service\]\nRestart=on-failure\nRestartSec=\d$/m)
+})
+
 describe.each(services)('%s', (name, text) => {
   const valuesOf = (key: string) => [...text.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value]) => value)
 

@@ -13,25 +13,34 @@
 # OPENSEARCH_HEAP       heap of each node (1g)
 # OPENSEARCH_JAVA_HOME  a JDK of version 21 or later, when it is not found by itself
 # OPENSEARCH_USER       who it runs as when root starts it (opensearch)
+# OPENSEARCH_SECURITY   a folder whose files are added to the configuration of a node with the security plugin: opensearch.yml with the
+#                       settings of its certificates, ca.pem, and curlrc with a user who may ask for its health
 # MVN_ARGS              further arguments for Maven
 set -euo pipefail
 
-VERSION=3.8.0
-# Of opensearch-3.8.0.zip as published on Maven Central, group org.opensearch.distribution.integ-test-zip.
-SHA256=196c3cf4602c394f2e40e6174ccbf2a924eae37246f08fa6bbb6b75f9fd5ff1f
-CENTRAL=https://repo1.maven.org/maven2/org/opensearch/distribution/integ-test-zip/opensearch/$VERSION/opensearch-$VERSION.zip
+SECURITY=${OPENSEARCH_SECURITY:-}
+PLAIN_VERSION=3.8.0
+# Checksums are those of the files on Maven Central.
+if [ -z "$SECURITY" ]; then
+  VERSION=$PLAIN_VERSION SCHEME=http
+  SHA256=196c3cf4602c394f2e40e6174ccbf2a924eae37246f08fa6bbb6b75f9fd5ff1f
+else
+  # The newest version whose security plugin is there.
+  VERSION=3.4.0 SCHEME=https
+  SHA256=6540e95fe8bfaedc3eb1c58e829912ea2203af2ac1f88f76411c20a2fc5254a6
+fi
 CACHE=${OPENSEARCH_CACHE:?names the folder of the distribution}
 RUN=${OPENSEARCH_RUN:?names the folder of the data}
 HTTP=${OPENSEARCH_HTTP_PORT:?names the port of the first node}
 USER_NAME=${OPENSEARCH_USER:-opensearch}
-DIST=$CACHE/opensearch-$VERSION
+DIST=$CACHE/opensearch-$VERSION${SECURITY:+-secured}
 
 say() { printf 'opensearch: %s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
 is_root() { [ "$(id -u)" = 0 ]; }
 # OpenSearch refuses to run as root.
 as_user() { if is_root; then setpriv --reuid="$USER_NAME" --regid="$USER_NAME" --init-groups -- "$@"; else "$@"; fi; }
-health() { curl -fsS -m 5 "http://127.0.0.1:$HTTP/_cluster/health" 2>/dev/null; }
+health() { curl -fsS -m 5 ${SECURITY:+--cacert "$SECURITY/ca.pem" --config "$SECURITY/curlrc"} "$SCHEME://127.0.0.1:$HTTP/_cluster/health" 2>/dev/null; }
 
 # A process id alone proves nothing: after a crash the system may have given it to someone else.
 alive() {
@@ -40,37 +49,52 @@ alive() {
   [ ! -d /proc/self ] || grep -qzxF "OPENSEARCH_PATH_CONF=$1/config" "/proc/$pid/environ" 2>/dev/null
 }
 
-fetch() { # folder: leaves the zip in it
-  local try
+fetch() { # folder, group, name, version, extension, checksum: leaves the file in the folder
+  local try file=$3-$4.$5
   for try in 1 2 3; do
     if command -v mvn >/dev/null; then
       # shellcheck disable=SC2086
-      mvn -q -B ${MVN_ARGS:-} dependency:copy -DoutputDirectory="$1" \
-        -Dartifact="org.opensearch.distribution.integ-test-zip:opensearch:$VERSION:zip" && return
+      mvn -q -B ${MVN_ARGS:-} dependency:copy -DoutputDirectory="$1" -Dartifact="$2:$3:$4:$5" && break
     else
-      curl -fsSL --retry 2 -o "$1/opensearch-$VERSION.zip" "$CENTRAL" && return
+      curl -fsSL --retry 2 -o "$1/$file" "https://repo1.maven.org/maven2/${2//.//}/$3/$4/$file" && break
     fi
+    [ "$try" -lt 3 ] || die "$file could not be fetched from Maven Central"
     say "fetching failed (attempt $try of 3)"
     sleep 3
   done
-  die "the distribution could not be fetched from Maven Central"
+  (cd "$1" && echo "$6  $file" | sha256sum --check --quiet) || die "the fetched $file is not the published one"
 }
 
-unpack() { # folder with the zip
-  (
-    cd "$1"
-    echo "$SHA256  opensearch-$VERSION.zip" | sha256sum --check --quiet || die "the fetched file is not the published one"
-    if command -v unzip >/dev/null; then unzip -q "opensearch-$VERSION.zip"; else
-      python3 -m zipfile -e "opensearch-$VERSION.zip" . && chmod +x "opensearch-$VERSION"/bin/*
-    fi
-  )
-  chmod -R a+rX "$1"
+unpack() { # zip, folder
+  if command -v unzip >/dev/null; then unzip -q "$1" -d "$2"; else python3 -m zipfile -e "$1" "$2"; fi
+}
+
+add_security() { # folder with the distribution
+  local plugin=$1/opensearch-$VERSION/plugins/opensearch-security
+  fetch "$1" org.opensearch.plugin opensearch-security "$VERSION.0" zip fc164c084979f7f793d295b6bca56bf8bee76dafb762adef9f14fa872e0a7596
+  mkdir "$plugin"
+  unpack "$1/opensearch-security-$VERSION.0.zip" "$plugin"
+  # Of workload management, which only extends it, Maven Central has neither the plugin nor the library that came with it.
+  sed -i 's/,rule-framework$/,rule-framework;optional=true/' "$plugin/plugin-descriptor.properties"
+  fetch "$plugin" org.apache.commons commons-collections4 4.5.0 jar 00f93263c267be201b8ae521b44a7137271b16688435340bf629db1bac0a5845
+  # Two modules that the zip of this version lacks and indices of Rosette need: one comes with the plugin, the other fits as it is.
+  borrow_module "$1" analysis-common
+  borrow_module "$1" mapper-extras
+  rm "$1/opensearch-$VERSION"/modules/mapper-extras/*.jar
+  mv "$plugin/mapper-extras-client-$VERSION.jar" "$1/opensearch-$VERSION/modules/mapper-extras/"
+}
+
+borrow_module() { # folder with the distribution, module
+  local module=$1/opensearch-$VERSION/modules/$2
+  cp -r "$CACHE/opensearch-$PLAIN_VERSION/modules/$2" "$module"
+  sed -i "s/^\(opensearch\.\)\?version=.*/\1version=$VERSION/; s/^extended.plugins=..*/&;optional=true/" "$module/plugin-descriptor.properties"
 }
 
 install_it() {
   [ -x "$DIST/bin/opensearch" ] && return
   local tmp
   mkdir -p "$CACHE"
+  [ -z "$SECURITY" ] || OPENSEARCH_SECURITY='' bash "$0" install
   (
     # Two checkouts may ask at the same time; the second one waits and finds it there.
     if command -v flock >/dev/null; then exec 9>"$CACHE/install.lock"; flock 9; fi
@@ -78,8 +102,11 @@ install_it() {
     tmp=$(mktemp -d "$CACHE/.unpack.XXXXXX")
     trap 'rm -rf "$tmp"' EXIT
     say "fetching OpenSearch $VERSION (160 MB)"
-    fetch "$tmp"
-    unpack "$tmp"
+    fetch "$tmp" org.opensearch.distribution.integ-test-zip opensearch "$VERSION" zip "$SHA256"
+    unpack "$tmp/opensearch-$VERSION.zip" "$tmp"
+    chmod +x "$tmp/opensearch-$VERSION"/bin/*
+    [ -z "$SECURITY" ] || add_security "$tmp"
+    chmod -R a+rX "$tmp"
     mv "$tmp/opensearch-$VERSION" "$DIST"
   )
 }
@@ -126,6 +153,7 @@ SETTINGS
     echo "discovery.seed_hosts: [$(seq -s, -f "127.0.0.1:%g" $((HTTP + 10)) $((HTTP + 9 + $1)))]"
     echo "cluster.initial_cluster_manager_nodes: [$(seq -s, -f 'node-%g' 1 "$1")]"
   fi
+  [ -z "$SECURITY" ] || cat "$SECURITY/opensearch.yml"
 }
 
 start_node() { # number of nodes, this one's number
@@ -138,6 +166,10 @@ start_node() { # number of nodes, this one's number
   cp "$DIST/config/log4j2.properties" "$dir/config/"
   # The distribution writes its logs beside its jars, which this user may not change.
   sed "s:=logs/:=$dir/logs/:; s:HeapDumpPath=data:HeapDumpPath=$dir/logs:" "$DIST/config/jvm.options" >"$dir/config/jvm.options"
+  if [ -n "$SECURITY" ]; then
+    cp "$SECURITY"/*.pem "$dir/config/"
+    cp -r "$DIST/plugins/opensearch-security/config" "$dir/config/opensearch-security"
+  fi
   node_settings "$1" "$2" "$dir" >"$dir/config/opensearch.yml"
   if is_root; then chown -R "$USER_NAME:$USER_NAME" "$RUN"; fi
   # `exec` keeps the process id, so the pid file is right from the first moment.
@@ -203,5 +235,5 @@ case "${1:-}" in
   stop) stop_all ;;
   reset) stop_all; rm -rf "$RUN" ;;
   pids) print_pids ;;
-  *) sed -n '2,17p' "$0"; exit 2 ;;
+  *) sed -n '2,19p' "$0"; exit 2 ;;
 esac

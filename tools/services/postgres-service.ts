@@ -8,7 +8,7 @@ import { type ServiceAddresses, servingRole } from './service-addresses.ts'
 type Say = (line: string) => void
 
 /** Folder of the server: its data, its socket and its log. */
-const postgresDir = (addresses: ServiceAddresses) => join(addresses.dir, 'postgres')
+export const postgresDir = (addresses: ServiceAddresses) => join(addresses.dir, 'postgres')
 /** Folder of the data alone. */
 export const postgresDataDir = (addresses: ServiceAddresses) => join(postgresDir(addresses), 'data')
 
@@ -56,7 +56,7 @@ export async function copyPostgres(from: ServiceAddresses, to: ServiceAddresses)
   await runAsPostgres(join(bin, 'pg_basebackup'), args, { cwd: postgresDir(to) })
 }
 
-function versionOfData(dataDir: string): number | null {
+export function versionOfData(dataDir: string): number | null {
   const file = join(dataDir, 'PG_VERSION')
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : null
 }
@@ -73,7 +73,7 @@ async function createCluster(addresses: ServiceAddresses, bin: string, say: Say)
   writeFileSync(join(dataDir, 'postgresql.conf'), "include 'rosette.conf'\n", { flag: 'a' })
 }
 
-async function makeServerFolder(addresses: ServiceAddresses): Promise<void> {
+export async function makeServerFolder(addresses: ServiceAddresses): Promise<void> {
   const cwd = postgresDir(addresses)
   // The name of a Unix socket may have 107 bytes.
   if (cwd.length > 85) throw new Error(`The path ${cwd} is too long for PostgreSQL's socket; set ROSETTE_SERVICES_DIR to a shorter one.`)
@@ -127,7 +127,7 @@ function asPostgres(program: string, args: readonly string[]): [string, string[]
 }
 
 /** Runs one of PostgreSQL's programs as the user that owns the data; a failure carries what it said. */
-async function runAsPostgres(program: string, args: readonly string[], options: Options): Promise<string> {
+export async function runAsPostgres(program: string, args: readonly string[], options: Options): Promise<string> {
   const { code, stdout, stderr } = await runCommand(...asPostgres(program, args), options)
   if (code !== 0) throw new Error(`${program.split('/').at(-1)} failed: ${(stderr || stdout).trim()}`)
   return stdout

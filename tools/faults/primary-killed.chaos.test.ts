@@ -5,6 +5,7 @@ import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { makeTrialData } from '../e2e/trial-site.ts'
 import { copyPostgres, findPostmaster, postgresDataDir, resetPostgres, startPostgres } from '../services/postgres-service.ts'
 import { ownServiceAddresses, type ServiceAddresses } from '../services/service-addresses.ts'
+import { buildWeb } from '../site/prepare-site.ts'
 
 const primary = await ownServiceAddresses()
 const replica = await ownServiceAddresses()
@@ -25,9 +26,10 @@ function kill(addresses: ServiceAddresses): void {
   for (const each of [pid, ...sessions]) process.kill(each, 'SIGKILL')
 }
 
-test('[OPER-045] PostgreSQL killed with -9: records are read from its replica, the rest is refused for a while, and all works again', {
+test('[OPER-045] [OPER-098] PostgreSQL killed with -9: records and their pages are read from its replica, the rest is refused for a while, and all works again', {
   timeout: 300_000,
 }, async () => {
+  await buildWeb(quiet)
   await startPostgres(primary, quiet)
   const services = { DATABASE_URL: primary.databaseUrl, OPENSEARCH_URL: inject('liveRun').opensearchUrl }
   const data = await makeTrialData(`replicated_${process.pid}`, services, ['demo', '--as-of', '2026-11-01'], new AbortController().signal)
@@ -58,6 +60,18 @@ test('[OPER-045] PostgreSQL killed with -9: records are read from its replica, t
     body: JSON.stringify({ searchText: 'AGAMOUS', category: 'genes' }),
   }
   expect((await fetch(`${site}/api/search/general`, search)).status).toBe(200)
+  const pages = ['/locus?name=AT5G61850', '/locus/AT3G24650', '/locus/LFY', '/gene?name=AT1G01010.1', '/marker?accession=900000001']
+  for (const path of pages) {
+    const page = await fetch(`${site}${path}`)
+    const html = await page.text()
+    expect([page.status, html.includes('"releaseParts":["interactions"')], path).toEqual([200, true])
+    // Drawn by the server.
+    expect(html, path).toMatch(/<div id="root">.*<h1[ >]/s)
+  }
+  for (const path of ['/person?key=1', '/news/1']) {
+    const { status, headers } = await fetch(`${site}${path}`)
+    expect([status, Number(headers.get('retry-after')) > 0], path).toEqual([503, true])
+  }
   const store = () =>
     fetch(`${site}/api/list-contents`, { ...search, body: JSON.stringify({ kind: 'locus', items: ['AT4G18960', 'AT5G10140'] }) })
   const refused = await store()
