@@ -11,6 +11,8 @@ process.env.TZ = 'UTC'
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/node-compile')
 
 const live = '**/*.live.test.ts'
+// What takes too long for every change: npm run check:long.
+const long = '**/*.long.test.ts'
 // What takes minutes and kills what others stand on: npm run check:faults.
 const chaos = '**/*.chaos.test.ts'
 const exclude = ['**/node_modules/**', '**/dist/**', '**/dist-server/**', '**/.tsbuild/**', 'e2e/**']
@@ -21,7 +23,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // One report for each selection of projects, for `npm run coverage:spec`.
     reporters: ['default', ['json', { outputFile: `.reports/vitest-${selection(process.argv)}.json` }]],
-    testTimeout: 15_000,
+    // CI allows five times as long: now and then its machine stands still for seconds.
+    testTimeout: process.env.CI ? 75_000 : 15_000,
     projects: [
       // One world for all files of a worker: importing the modules again for each took four fifths of the time. A test leaves
       // nothing behind, and what it replaced is put back.
@@ -30,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['**/*.test.ts'],
-          exclude: [...exclude, live, chaos],
+          exclude: [...exclude, live, long, chaos],
           isolate: false,
           restoreMocks: true,
           unstubEnvs: true,
@@ -61,6 +64,17 @@ export default defineConfig({
           restoreMocks: true,
           unstubEnvs: true,
           unstubGlobals: true,
+          globalSetup: ['packages/test-kit/src/live/live-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: [long],
+          exclude,
           globalSetup: ['packages/test-kit/src/live/live-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

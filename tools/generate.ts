@@ -6,7 +6,10 @@ import { featureList } from './generate/feature-list.ts'
 import type { Generator } from './generate/generator.ts'
 import { kindGraph } from './generate/kind-graph.ts'
 import { officialFiles } from './generate/official-files.ts'
+import { pythonTypes } from './generate/python-types.ts'
+import { rColumns } from './generate/r-columns.ts'
 import { rowTypes } from './generate/row-types.ts'
+import { typescriptContract } from './generate/typescript-contract.ts'
 
 const importRules: Generator = { title: 'import rules', make: async () => ({ 'biome.import-rules.json': biomeImportRules() }) }
 
@@ -15,7 +18,18 @@ const settingsPage: Generator = { title: 'page of settings', make: async () => (
 const openapi: Generator = { title: 'OpenAPI document', make: async () => ({ 'openapi.json': await describeApi() }) }
 
 /** All committed files that are generated from other files. `--check` only reports what is out of date. */
-const generators: readonly Generator[] = [importRules, rowTypes, settingsPage, openapi, officialFiles, featureList, kindGraph]
+const generators: readonly Generator[] = [
+  importRules,
+  rowTypes,
+  settingsPage,
+  openapi,
+  officialFiles,
+  featureList,
+  kindGraph,
+  pythonTypes,
+  rColumns,
+  typescriptContract,
+]
 
 const isCheck = process.argv.includes('--check')
 process.chdir(new URL('..', import.meta.url).pathname)

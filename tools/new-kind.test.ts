@@ -13,7 +13,7 @@ const copied = ['apps', 'packages', 'tools', 'data', 'package.json', 'biome.json
 
 const made = ['aardvark', 'host-strain', 'gizmo', 'found-only', 'placed-thing']
 
-// That it compiles and is served is shown in additions.live.test.ts.
+// That it compiles and is served is shown in additions.long.test.ts.
 describe('npm run new:kind', { timeout: 120_000 }, () => {
   let tree: ScratchTree
   const newKind = (...names: string[]) => tree.runScript('tools/new-kind.ts', ...names)

@@ -11,12 +11,13 @@ import { buildWeb } from './site/prepare-site.ts'
 import { readMeasured } from './test-times/test-times.ts'
 
 // The browser tests against the built product: one site with the demo release, a second one on a copy of its data with the guard and
-// accounts, a third one in demo mode and, where the official files are at hand, one with them. Arguments go to Playwright: npm run e2e -- shell.spec.ts
+// accounts, a third one in demo mode and, with --official, one with the official files. Arguments go to Playwright: npm run e2e -- shell.spec.ts
 // The gallery looks at a quarter of its views, chosen by the commit; with --all-views at all of them (npm run check:gallery). With --smoke, only
-// the tests with that tag run, without the official files (npm run check).
+// the tests with that tag run (npm run check).
 const say = (line: string) => process.stdout.write(`e2e | ${line}\n`)
 const everyView = '--all-views'
 const smoke = '--smoke'
+const official = '--official'
 const sites: { close(): Promise<void> }[] = []
 const interruption = new AbortController()
 const { signal } = interruption
@@ -46,11 +47,17 @@ async function main(): Promise<number> {
   // Closed before the data below it.
   sites.unshift(people)
   const logFiles = [demo.logFile, ...people.logFiles]
-  const env: Record<string, string> = { ...services, E2E_DEMO_URL: demo.url, ...people.env, E2E_LONG_SPECS: longSpecs() }
+  const env: Record<string, string> = {
+    ...services,
+    E2E_DEMO_URL: demo.url,
+    E2E_DEMO_NAME: demo.name,
+    ...people.env,
+    E2E_LONG_SPECS: longSpecs(),
+  }
   const args = process.argv.slice(2)
   if (!args.includes(everyView)) Object.assign(env, { E2E_COMMIT: findCommit() })
   const dir = process.env.ROSETTE_RELEASE_DIR
-  if (args.includes(smoke)) say('tests of the official files are left out')
+  if (!args.includes(official)) say('tests of the official files are left out: --official')
   else if (dir) {
     const { url, name, logFile } = await open('real', loadOfficialFiles(dir), {
       prepared: process.env.ROSETTE_REAL_SITE,
@@ -60,7 +67,7 @@ async function main(): Promise<number> {
     logFiles.push(logFile)
   } else say('ROSETTE_RELEASE_DIR is not set: tests of the official files are skipped')
   env.E2E_LOGS = logFiles.join(delimiter)
-  const wanted = args.flatMap((arg) => (arg === smoke ? ['--grep', '@smoke'] : arg === everyView ? [] : arg))
+  const wanted = args.flatMap((arg) => (arg === smoke ? ['--grep', '@smoke'] : [everyView, official].includes(arg) ? [] : arg))
   return runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...wanted], env, signal)
 }
 

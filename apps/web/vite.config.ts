@@ -18,7 +18,7 @@ const apiUrl = process.env.ROSETTE_API_URL ?? 'http://127.0.0.1:3001'
 // What every page loads of kinds and kits, in one chunk: split among the chunks that share it, it would weigh 5 kB more.
 const onEveryPage = [
   /\/kinds\/(registry\/(contract|kinds|search-entries)|\w+\/contract\/\w+-(kind|search-entry))\.ts$/,
-  /\/packages\/(api-client|contract-kit|ui-kit)\/src\/(fetch-json|api-request|api-problem-error|problem-codes|app-facts)\.tsx?$/,
+  /\/packages\/(api-client|contract-kit|ui-kit)\/src\/(fetch-json|answer-problem|api-request|api-problem-error|problem-codes|app-facts)\.tsx?$/,
   /\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/IconChevronRight\.)/,
   /\/@tanstack\/react-query\/.*\/(QueryClientProvider|queryOptions)\./,
   /\/@tanstack\/(react-router|router-core)\/.*\/redirect\.|\/router-core\/.*\/not-found\./,
@@ -77,7 +77,7 @@ const siteBuild: BuildOptions = {
           },
           {
             name: 'downloads',
-            test: /\/features\/downloads\/(web\/|contract\/(download-item|file-types)\.)|\/icons\/Icon(File|Folder)\.m?js$/,
+            test: /\/features\/downloads\/(web|contract)\/|\/icons\/Icon(File|Folder)\.m?js$/,
           },
           // Every page counts lists, so what counts must not bring their pages.
           { name: 'list-count', test: /\/features\/(lists|list-contents)\/web\/(count-lists|lists-changed|list-store)/ },
@@ -107,7 +107,7 @@ const siteBuild: BuildOptions = {
           },
           {
             name: 'picture-parts',
-            test: /\/ui-kit\/src\/(pictures\/(frame\/|gene-picture\/use-width|track-ruler)|layout\/use-near|feedback\/save-file)|\/contract-kit\/src\/text\/(table-cell|on-one-line)\.ts$/,
+            test: /\/ui-kit\/src\/(pictures\/(frame\/(?!save-picture)|gene-picture\/use-width|track-ruler)|layout\/use-near|feedback\/save-file)|\/contract-kit\/src\/text\/(table-cell|on-one-line)\.ts$/,
           },
           {
             name: 'saving',

@@ -27,7 +27,7 @@ async function registeredMetrics(): Promise<Map<string, { labels: readonly strin
     await app.close()
     await db.close()
   })
-  const releases = { current: () => null, lease: () => null, onChange() {}, onUnused() {}, close: async () => {} }
+  const releases = { current: () => null, held: () => [], lease: () => null, onChange() {}, onUnused() {}, close: async () => {} }
   const engine = { load: () => ({ running: 0, waiting: 0 }), nodes: () => [], isRefusing: () => false }
   addMetrics(app, registry, { db, engine, releases, findErrors: async () => ({}) })
   watchJobs({ db, clock: fixedClock(), concurrency: 1, registry })

@@ -32,7 +32,7 @@ const tree: SourceTree = [
   importing('packages/features/mutants/server/mutants.ts', '@rosette/kinds/clone/server/load-clone.ts'),
   importing('packages/features/mutants/server/mutants.live.test.ts', './mutants.ts'),
   importing('packages/repo-rules/src/rules.test.ts'),
-  importing('tools/additions.live.test.ts'),
+  importing('tools/additions.long.test.ts'),
 ]
 const rules = 'packages/repo-rules/src/rules.test.ts'
 
@@ -60,6 +60,11 @@ test('a change of a page calls for no live test, and one of a live test for itse
   expect(testsOfChanges(tree, ['packages/kinds/clone/web/clone-page.tsx']).live).toEqual([])
   const changed = 'packages/features/results/server/search.live.test.ts'
   expect(testsOfChanges(tree, [changed]).live).toEqual([changed])
+})
+
+test('what commands run is not called for, even by a change of itself', () => {
+  const { unit, live } = testsOfChanges(tree, ['tools/additions.long.test.ts'])
+  expect([...unit, ...live].filter((path) => path.includes('additions'))).toEqual([])
 })
 
 test('unit tests are those that reach a changed file by imports, those of its slice, and the repository rules', () => {

@@ -20,7 +20,7 @@ export type TestsOfChanges = {
 export function testsOfChanges(tree: SourceTree, changed: readonly string[]): TestsOfChanges {
   const relevant = changed.filter((path) => !isPlainDocument(path) && !isGenerated(path))
   if (relevant.some(isBelowEverything)) return { unit: 'all', live: 'all', isInProduct: true }
-  const tests = tree.map(({ path }) => path).filter((path) => /\.test\.tsx?$/.test(path))
+  const tests = tree.map(({ path }) => path).filter((path) => /\.test\.tsx?$/.test(path) && !isByCommand(path))
   const slices = new Set(relevant.map(sliceOf))
   const reached = importersOf(tree, relevant)
   const reachedSlices = dependentSlices(tree, new Set(relevant.filter(concernsServer).map(sliceOf)))
@@ -44,6 +44,9 @@ const isBelowEverything = (path: string) =>
   /^[^/]+$/.test(path) || /(^|\/)package\.json$/.test(path) || /^(packages\/test-kit|tools\/services)\//.test(path)
 
 const isLive = (path: string) => path.endsWith('.live.test.ts')
+
+/** Commands run these, as they take minutes. */
+const isByCommand = (path: string) => /\.(long|chaos)\.test\.ts$/.test(path)
 
 /** `packages/kinds/locus/server/…` → `packages/kinds/locus`. The texts are shown by a feature, which reads them as files. */
 function sliceOf(path: string): string {

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,10 +10,15 @@ import { findFreePort } from '../processes/find-free-port.ts'
 import { type RunningProcess, startProcess, waitUntilAnswers } from '../processes/start-process.ts'
 import { ensureServices } from '../services/start-services.ts'
 import { commitBeforeNewestMigration, makeOldCheckout } from '../upgrade/old-checkout.ts'
+import { plantedField, plantOtherShape } from '../upgrade/plant-other-shape.ts'
 import { visitBoth } from '../upgrade/visit-both.ts'
 
 // Upgrades a site of an earlier commit (the argument) as docs/operate/upgrade.md says, while eight clients read and search at old and new
-// processes: goal is that none of their requests fails.
+// processes: goal is that none of their requests fails. With --other-shape the new version is that commit with a planted change of shape
+// (the last commit if none is named), and each process must serve releases of its own shape only.
+const given = process.argv.slice(2)
+const isPlanted = given.includes('--other-shape')
+const named = given.find((each) => !each.startsWith('--'))
 const say = (line: string) => process.stdout.write(`upgrade | ${line}\n`)
 const dir = await mkdtemp(join(tmpdir(), 'rosette-upgrade-'))
 const name = `rosette_upgrade_${process.pid}`
@@ -36,21 +42,30 @@ const env = {
 
 try {
   const old = join(dir, 'old')
-  const commit = await makeOldCheckout(old, process.argv[2] ?? (await commitBeforeNewestMigration()))
-  say(`from ${commit}`)
+  const commit = await makeOldCheckout(old, named ?? (isPlanted ? 'HEAD' : await commitBeforeNewestMigration()))
+  const newer = isPlanted ? join(dir, 'newer') : checkout
+  if (isPlanted) {
+    await makeOldCheckout(newer, commit)
+    await plantOtherShape(newer)
+  }
+  say(`from ${commit}${isPlanted ? ', with a planted change of shape' : ''}`)
   await rosette(old, 'demo', '--id', 'of_old_code')
-  visits.add('old', await startApi(old, 'old'))
+  const oldAddress = await startApi(old, 'old')
+  visits.add('old', oldAddress)
   say('the old process serves a release of its own')
-  await step('expand: migrations of the new version', () => rosette(checkout, 'db', 'migrate'))
-  const hasOtherShape = !(await isReadyWithout())
-  if (hasOtherShape) await step('the shape differs: a release by the new version', () => rosette(checkout, 'demo', '--id', 'of_new_code'))
-  visits.add('new', await startApi(checkout, 'new'))
+  await step('expand: migrations of the new version', () => rosette(newer, 'db', 'migrate'))
+  const hasOtherShape = !(await isReadyWithout(newer))
+  if (hasOtherShape) await step('the shape differs: a release by the new version', () => rosette(newer, 'demo', '--id', 'of_new_code'))
+  const newAddress = await startApi(newer, 'new')
+  visits.add('new', newAddress)
   await step('deploy: both serve', () => sleep(5000))
-  await step('another release, published by the new version', () => rosette(checkout, 'demo', '--id', 'second', '--next'))
+  await step('another release, published by the new version', () => rosette(newer, 'demo', '--id', 'second', '--next'))
   await sleep(2000)
-  await step('rollback of the release', () => rosette(checkout, 'release', 'rollback'))
+  await step('rollback of the release', () => rosette(newer, 'release', 'rollback'))
   await sleep(2000)
+  if (isPlanted) await checkOwnShapes(oldAddress, newAddress)
   const report = await visits.stop()
+  if (isPlanted) assert.deepEqual(report.releases, { old: ['of_old_code'], new: ['of_new_code', 'second'] })
   say(JSON.stringify({ from: commit, hasOtherShape, ...report, failed: report.failed.length }))
   for (const failure of report.failed.slice(0, 20)) say(failure)
   if (report.failed.length > 0) process.exitCode = 1
@@ -65,6 +80,12 @@ try {
   await rm(dir, { recursive: true, force: true })
 }
 
+/** Each process answers with the records of its own release. */
+async function checkOwnShapes(oldAddress: string, newAddress: string): Promise<void> {
+  const read = async (address: string) => Object(await (await fetch(`${address}/api/detail/locus?name=AT4G18960`)).json())
+  assert.deepEqual([(await read(oldAddress))[plantedField], (await read(newAddress))[plantedField]], [undefined, 'planted'])
+}
+
 async function step(what: string, run: () => Promise<unknown>): Promise<void> {
   const start = performance.now()
   await run()
@@ -72,8 +93,8 @@ async function step(what: string, run: () => Promise<unknown>): Promise<void> {
 }
 
 /** Whether the new version can serve what the old one has published: its readiness says so. */
-async function isReadyWithout(): Promise<boolean> {
-  const address = await startApi(checkout, 'trial')
+async function isReadyWithout(newer: string): Promise<boolean> {
+  const address = await startApi(newer, 'trial')
   const { ok } = await fetch(`${address}/readyz`)
   await running.pop()?.stop()
   return ok

@@ -36,6 +36,7 @@ const allowed: ReadonlySet<string> = new Set([
   '(MIT OR CC0-1.0)',
   '(MPL-2.0 OR Apache-2.0)',
   'MIT AND ISC',
+  '(MIT AND Zlib)',
 ])
 
 /** Packages with another licence or with none, other than builds for other platforms, of which the lock file knows only the name. */

@@ -132,7 +132,12 @@ export async function makeTrialData(name: string, services: Services, load: read
   }
 }
 
-/** Arguments of `rosette` that load a folder of official files; tests know the release by this id. */
+/** Arguments of `rosette` that load a folder of official files into the tables of a release; tests know the release by this id. */
+export function loadOfficialTables(dir: string): string[] {
+  return ['release', 'load', dir, '--id', 'real']
+}
+
+/** The same with documents, indices, sequences and BLAST databases, published. */
 export function loadOfficialFiles(dir: string): string[] {
-  return ['release', 'load', dir, '--id', 'real', '--build', '--publish']
+  return [...loadOfficialTables(dir), '--build', '--publish']
 }

@@ -15,8 +15,10 @@ test('a bug is planted only where its text occurs exactly once', () => {
 })
 
 test('the runner follows from the name of the test file', () => {
-  const runners = ['x.test.ts', 'x.test.tsx', 'x.live.test.ts', 'e2e/src/x.spec.ts'].map((caughtBy) => runnerOf({ ...bug, caughtBy }))
-  expect(runners).toEqual(['pure', 'pure-dom', 'live', 'browser'])
+  const runners = ['x.test.ts', 'x.test.tsx', 'x.live.test.ts', 'x.long.test.ts', 'e2e/src/x.spec.ts'].map((caughtBy) =>
+    runnerOf({ ...bug, caughtBy }),
+  )
+  expect(runners).toEqual(['pure', 'pure-dom', 'live', 'long', 'browser'])
 })
 
 test('a sample has its share, is the same for the same seed, and differs between seeds', () => {

@@ -16,11 +16,12 @@ export type PlantedBug = {
   rebuilds?: true
 }
 
-export type Runner = 'pure' | 'pure-dom' | 'live' | 'browser'
+export type Runner = 'pure' | 'pure-dom' | 'live' | 'long' | 'browser'
 
 export function runnerOf({ caughtBy }: PlantedBug): Runner {
   if (caughtBy.endsWith('.spec.ts')) return 'browser'
   if (caughtBy.endsWith('.live.test.ts')) return 'live'
+  if (caughtBy.endsWith('.long.test.ts')) return 'long'
   return caughtBy.endsWith('.tsx') ? 'pure-dom' : 'pure'
 }
 

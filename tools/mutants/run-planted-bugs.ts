@@ -12,6 +12,7 @@ import { accessBugs } from './planted-bugs/access-bugs.ts'
 import { enrichmentBugs } from './planted-bugs/enrichment-bugs.ts'
 import { expressionBugs } from './planted-bugs/expression-bugs.ts'
 import { floodBugs } from './planted-bugs/flood-bugs.ts'
+import { linkBugs } from './planted-bugs/link-bugs.ts'
 import { listBugs } from './planted-bugs/list-bugs.ts'
 import { loadingBugs } from './planted-bugs/loading-bugs.ts'
 import { peopleBugs } from './planted-bugs/people-bugs.ts'
@@ -37,6 +38,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   ...floodBugs,
   ...tracingBugs,
   ...uniprotBugs,
+  ...linkBugs,
   ...listBugs,
   ...sharingBugs,
   ...enrichmentBugs,
@@ -100,7 +102,7 @@ export async function runPlantedBugs(bugs: readonly PlantedBug[], say: (line: st
 
 /** Most bugs leave alone what a build stores, so their tests share a demo release that was built without any. */
 function sharesRelease(bug: PlantedBug): boolean {
-  return runnerOf(bug) === 'live' && !bug.rebuilds
+  return ['live', 'long'].includes(runnerOf(bug)) && !bug.rebuilds
 }
 
 /** A run without its tests says nothing about the bug: it counts as not caught. */

@@ -1,11 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type RunningNginx = { stop(): Promise<void> }
+export type RunningNginx = {
+  stop(): Promise<void>
+  /** All its processes at once with -9, as systemd ends a unit whose main process was killed. */
+  kill(): Promise<void>
+}
 
 /** nginx with a folder of its own and the given servers, ready when all ports accept connections. */
 export async function runNginx({ dir, servers, ports }: { dir: string; servers: string; ports: readonly number[] }): Promise<RunningNginx> {
@@ -22,6 +26,13 @@ export async function runNginx({ dir, servers, ports }: { dir: string; servers: 
     program.kill('SIGTERM')
     await ended
   }
+  const kill = async () => {
+    const { pid } = program
+    if (pid === undefined) throw new Error('nginx does not run.')
+    const workers = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').map(Number)
+    for (const each of [pid, ...workers]) process.kill(each, 'SIGKILL')
+    await ended
+  }
   const deadline = performance.now() + 10_000
   for (const port of ports)
     while (!(await accepts(port))) {
@@ -32,7 +43,7 @@ export async function runNginx({ dir, servers, ports }: { dir: string; servers: 
       }
       await sleep(50)
     }
-  return { stop }
+  return { stop, kill }
 }
 
 function configOf(dir: string, servers: string): string {

@@ -9,12 +9,12 @@ export async function findFreePort(): Promise<number> {
 }
 
 /** Fails with a clear message if a port is taken, before anything is started. */
-export async function expectFreePort(port: number): Promise<void> {
+export async function expectFreePort(port: number, advice = 'choose one with PORT=…'): Promise<void> {
   const server = createServer()
   try {
     await listen(server, port)
   } catch (cause) {
-    throw new Error(`Port ${port} is taken by another program; choose one with PORT=…`, { cause })
+    throw new Error(`Port ${port} is taken by another program; ${advice}`, { cause })
   }
   await new Promise((resolve) => server.close(resolve))
 }

@@ -1,7 +1,7 @@
 """A plain search over the official files, to stand beside the site's: BM25 of names, descriptions and terms, plus the log of papers.
 
 Reads questions as JSON, a list of {"text", "loci"}, and writes for each of them the first hits and which of its loci no file connects
-with all of its words. tools/checks/check-relevance.ts starts it.
+with all of its words. tools/checks/biology/check-relevance.ts starts it.
 """
 
 import json

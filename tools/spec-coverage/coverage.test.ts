@@ -94,3 +94,18 @@ test('a file that failed before its tests, and an error outside all tests, are f
 test('a row without five columns is reported by its line', () => {
   expect(() => parseRequirements(`${head}\n${row('CAT-001')}\nCAT-002\tCAT\n`)).toThrow('Line 3')
 })
+
+test('an id that stands twice is reported by its second line', () => {
+  expect(() => parseRequirements(`${[head, row('CAT-001'), row('CAT-002'), row('CAT-001')].join('\n')}\n`)).toThrow('Line 4')
+})
+
+test('a test of the official release that is left to a command covers nothing and takes nothing away', () => {
+  const outcomes: TestOutcome[] = [
+    { title: '[CAT-001] purrs', state: 'passed' },
+    { title: '[CAT-001] purrs (needs ROSETTE_REAL_SITE)', state: 'skipped' },
+    { title: '[CAT-002] bites (needs ROSETTE_REAL_SITE)', state: 'skipped' },
+    { title: '[CAT-004] sleeps', state: 'passed' },
+    { title: '[CAT-004] sleeps (needs ROSETTE_REAL_SITE)', state: 'failed' },
+  ]
+  expect([...findCoverage(requirements, outcomes).covered]).toEqual(['CAT-001'])
+})

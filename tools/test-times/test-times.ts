@@ -78,7 +78,7 @@ export function measuredSeconds(units: readonly TestTime[]): Record<string, numb
   )
 }
 
-/** The slowest tests of a run, the slowest first: `  36.1 s  tools/additions.live.test.ts › kinds of every shape`. */
+/** The slowest tests of a run, the slowest first: `  36.1 s  tools/additions.long.test.ts › kinds of every shape`. */
 export function formatSlowest(tests: readonly TestTime[], count: number): string {
   const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, count)
   return slowest.map(({ file, title, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file} › ${title}`).join('\n')

@@ -9,7 +9,7 @@ test.skipIf(!dir || !site)(
   '[TRUTH-040] a sample of every kind says what the official files say (needs ROSETTE_RELEASE_DIR and ROSETTE_REAL_SITE)',
   { timeout: 300_000 },
   () => {
-    const args = [join(checkout, 'tools/checks/check-truth.ts'), '--loci', '20', '--count', '10']
+    const args = [join(checkout, 'tools/checks/biology/check-truth.ts'), '--loci', '20', '--count', '10']
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
     expect(status, `${stdout}\n${stderr}`).toBe(0)
   },

@@ -5,6 +5,7 @@ import re
 from collections import defaultdict
 
 import masses
+import structures
 from compare import at_once, clean, pick
 from files import LOCUS, locus_of
 from sequences import read_proteins
@@ -278,6 +279,7 @@ def compare_proteins(api, kind, files, count, seed):
         kind.same(model, "has a record", True, protein is not None)
         if protein is None:
             return
+        structures.compare_structures(kind, files, protein)
         sequence = sequences[model]
         properties = protein["proteinProperties"]
         kind.same(model, "length", len(sequence), properties["length"])

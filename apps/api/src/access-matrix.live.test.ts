@@ -1,21 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { RouteAccess } from '@rosette/features/access/contract/access.ts'
 import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
 import { buildTracks } from '@rosette/sequence-store/tracks/build-tracks.ts'
 import { type ApiCall, loadApiCalls } from '@rosette/test-kit/access/api-calls.ts'
-import { accessLineOf, callAccess, tokenCalls } from '@rosette/test-kit/access/call-access.ts'
+import { accessLineOf, callAccess, runTokenCalls, tokenCalls } from '@rosette/test-kit/access/call-access.ts'
 import { exampleNames, exampleOf, loadExampleRecords, makeCall, refusalOf } from '@rosette/test-kit/access/call-examples.ts'
 import { type MemberRole, makeSomebody, memberRoles, type Somebody } from '@rosette/test-kit/access/somebody.ts'
+import { makeDemoSequences } from '@rosette/test-kit/live/demo-sequences.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { callerWith } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const database = await testDatabase()
-const sequenceDir = await mkdtemp(join(tmpdir(), 'rosette-access-'))
-afterAll(() => rm(sequenceDir, { recursive: true }))
+const { sequenceDir } = await makeDemoSequences(database)
 const { db, releaseId } = database
 // Without files there would be nothing to read for those who may.
 await buildTracks({ db, releaseId, dir: await sequenceFolder(db, sequenceDir, releaseId) })
@@ -101,12 +98,14 @@ test('every route has a line in the table of access and declares what stands the
   expect(others.map(({ name, access }) => `${name} declares ${access}`)).toEqual([])
   const takers = declared.filter(({ name, takesTokens }) => takesTokens !== tokenCalls.has(accessLineOf(name)))
   expect(takers.map(({ name, takesTokens }) => `${name} ${takesTokens ? 'takes' : 'refuses'} tokens`)).toEqual([])
+  const starters = declared.filter(({ takesRunTokens }) => takesRunTokens)
+  expect(new Set(starters.map(({ name }) => accessLineOf(name)))).toEqual(runTokenCalls)
   const lines = new Set(declared.map(({ name }) => accessLineOf(name)))
   expect([...tokenCalls].filter((line) => !lines.has(line))).toEqual([])
   expect(Object.keys(callAccess).filter((line) => !lines.has(line))).toEqual([])
 })
 
-test('the list of calls is whole, and so are the examples', () => {
+test('[API-074] the list of calls is whole, and so are the examples', () => {
   const names = calls.map(({ name }) => name)
   expect(exampleNames(bystander).filter((name) => !names.includes(name))).toEqual([])
   expect(calls.length).toBeGreaterThan(60)

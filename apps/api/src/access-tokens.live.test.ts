@@ -134,3 +134,22 @@ test('[SECURE-017] the OpenAPI document declares both schemes, and each call say
   expect(paths['/api/searches'].post.security).toEqual([{}, { session: [] }])
   expect(paths['/api/user/access-tokens'].post.security).toEqual([{ session: [] }])
 })
+
+test('[SECURE-017] a token that may start runs starts them as its owner, and can do nothing else that others cannot', async () => {
+  const somebody = await makeSomebody(database, app, 'subscriber')
+  const answer = await somebody.post('/api/user/access-tokens', { name: 'Assistant', days: 90, scope: 'runs' })
+  const bearer = { authorization: `Bearer ${MadeAccessToken.parse(answer.body).token}` }
+  await script.get('/api/release', bearer)
+  for (const call of calls.filter(({ takesRunTokens }) => takesRunTokens)) {
+    const refused = await makeCall(script, call, exampleOf(call, basic, records), basic.bearer)
+    expect(refused, call.name).toMatchObject({ status: 403, body: { code: 'access_denied', message: /may start runs/ } })
+    const taken = await makeCall(script, call, exampleOf(call, somebody, records), bearer)
+    const bySession = await makeCall(somebody, call, exampleOf(call, somebody, records))
+    expect(taken.status, `${call.name} ${taken.text.slice(0, 300)}`).toBe(bySession.status)
+    expect([401, 403, 500]).not.toContain(taken.status)
+  }
+  const before = await fingerprint(database.db)
+  for (const call of calls.filter(({ name, takesRunTokens }) => !takesRunTokens && !tokenCalls.has(accessLineOf(name))))
+    expect(await makeCall(somebody, call, exampleOf(call, somebody, records), bearer), call.name).toMatchObject({ status: 403 })
+  expect(await fingerprint(database.db)).toEqual(before)
+})

@@ -5,6 +5,8 @@ import { registerAccessTokens } from '@rosette/features/access-tokens/server/acc
 import { tokenReader } from '@rosette/features/access-tokens/server/token-holder.ts'
 import { visitorFinder } from '@rosette/features/account/server/find-visitor.ts'
 import { registerAccount } from '@rosette/features/account/server/register-account.ts'
+import { addCallsWithin } from '@rosette/features/assistants/server/calls-within.ts'
+import { registerAssistants } from '@rosette/features/assistants/server/register-assistants.ts'
 import { registerBlast } from '@rosette/features/blast/server/register-blast.ts'
 import { registerBrowse } from '@rosette/features/browse/server/browse-routes.ts'
 import { registerBrowserErrors } from '@rosette/features/browser-errors/server/browser-error-routes.ts'
@@ -22,6 +24,7 @@ import { addCrawlerFiles } from '@rosette/features/permanent-links/server/crawle
 import { registerPermanentLinks } from '@rosette/features/permanent-links/server/permanent-routes.ts'
 import { registerPersonalData } from '@rosette/features/personal-data/server/personal-data-routes.ts'
 import { registerRecords } from '@rosette/features/records/server/register-records.ts'
+import { registerRecordRows } from '@rosette/features/resolve/server/records-routes.ts'
 import { registerResolve } from '@rosette/features/resolve/server/resolve-routes.ts'
 import { registerResults } from '@rosette/features/results/server/register-results.ts'
 import { registerRuns } from '@rosette/features/runs/server/run-routes.ts'
@@ -50,7 +53,7 @@ import { addIdempotency } from './plugins/idempotency.ts'
 import { addJsonBodies } from './plugins/json-bodies.ts'
 import { addMetrics } from './plugins/metrics.ts'
 import { addNotFound, watchDeclaredMethods } from './plugins/not-found.ts'
-import { addOpenApi } from './plugins/openapi.ts'
+import { addOpenApi } from './plugins/openapi/openapi.ts'
 import { addProblemHandler, logProblem, sendProblem } from './plugins/problem-handler.ts'
 import { addLoadShedding, addRateLimit } from './plugins/rate-limit.ts'
 import { addRefusals } from './plugins/refusals.ts'
@@ -89,6 +92,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   addRefusals(app, { db, clock, visitorOf })
   addIdempotency(app, { db, visitorOf })
   await addCompression(app)
+  const callWithin = addCallsWithin(app)
 
   const { indexPrefix, sequenceDir } = settings
   const findErrors = addHealth(app, { db, engine, releases, indexPrefix, sequenceDir, logger: app.log, clock, isClosing })
@@ -97,6 +101,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   const dependencies = await openForFeatures(app, { ...given, sessionOf, visitorOf, costBudgetOf })
   await app.register((api) => registerFeatures(api, dependencies), { prefix: '/api' })
   await app.register(registerBrowserErrors, { prefix: '/api', saving: dependencies.saving, countBrowserError })
+  await app.register(registerAssistants, { ...dependencies, callWithin })
   given.addRoutes?.(app)
 
   if (webAssets) await addStaticFiles(app, webAssets)
@@ -118,6 +123,7 @@ async function registerFeatures(api: FastifyInstance, dependencies: FeatureDepen
   await api.register(registerSearch, dependencies)
   await api.register(registerBrowse, dependencies)
   await api.register(registerResolve, dependencies)
+  await api.register(registerRecordRows, dependencies)
   await registerAnalyses(api, dependencies)
   await api.register(registerSuggest, dependencies)
   await api.register(registerLists, dependencies)

@@ -6,7 +6,7 @@ import { SavedSearchAnswer } from '@rosette/features/list-contents/contract/save
 import { pruneLists } from '@rosette/features/list-contents/server/list-content-store.ts'
 import { StartedRun } from '@rosette/features/runs/contract/run-status.ts'
 import { type ApiCall, loadApiCalls } from '@rosette/test-kit/access/api-calls.ts'
-import { type CallExample, exampleOf, loadExampleRecords, makeCall } from '@rosette/test-kit/access/call-examples.ts'
+import { exampleOf, loadExampleRecords, makeCall } from '@rosette/test-kit/access/call-examples.ts'
 import { makeSomebody, type Somebody } from '@rosette/test-kit/access/somebody.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
@@ -14,6 +14,7 @@ import type { Answer } from '@rosette/test-kit/people/as.ts'
 import { callerWith, type TestVisitor } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
+import type { CallExample } from './plugins/openapi/call-examples.ts'
 
 const database = await testDatabase()
 const { community } = database.db
@@ -63,7 +64,8 @@ const otherwise = /^(\w+ \/api\/news\/|POST \/api\/searches|POST \/api\/services
 
 type Request = (who: TestVisitor, id: string) => Promise<Answer>
 const withinOf = (id: string) => ({ list: { include: [id] } })
-const term = { term: 'GO:0009908', terms: 'GO:0009908' }
+/** What some calls want beside a content. */
+const required = { term: 'GO:0009908', terms: 'GO:0009908', motif: 'MA9001.2' }
 
 /** Every way in which a call takes the id of a content. */
 function requestsOf(call: ApiCall): [string, Request][] {
@@ -104,7 +106,7 @@ function requestsOf(call: ApiCall): [string, Request][] {
     return call.bodyNames.includes('filters') ? [['filters', inBody((id) => ({ ...body, filters: withinOf(id) }))]] : []
   }
   const names = ['list', 'backgroundList'].filter((one) => [...call.queryNames, ...call.bodyNames].includes(one))
-  const given = Object.fromEntries(Object.entries(term).filter(([one]) => [...call.queryNames, ...call.bodyNames].includes(one)))
+  const given = Object.fromEntries(Object.entries(required).filter(([one]) => [...call.queryNames, ...call.bodyNames].includes(one)))
   return names.map((one) => {
     const facts = (id: string) => ({ ...given, ...(one !== 'list' && { items: 'AT4G18960' }), [one]: id })
     return [one, call.method === 'GET' ? send((id) => ({ query: facts(id) })) : inBody(facts)]

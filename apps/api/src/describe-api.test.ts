@@ -39,11 +39,15 @@ test.for(searchCalls)('[API-016] the terms of search/$path are described field b
   expect(described.map(({ items }) => items.anyOf?.flatMap(({ properties }) => Object.keys(properties)) ?? [])).toEqual(expected)
 })
 
-test('every schema that is referred to is there', () => {
+test('every schema and header that is referred to is there', () => {
   const { components } = JSON.parse(text)
   const names = [...text.matchAll(/"\$ref": ?"([^"]*)"/g)].map(([, reference = '']) => reference)
   expect(names.length).toBeGreaterThan(0)
-  expect(names.filter((name) => !Object.hasOwn(components.schemas, name.replace('#/components/schemas/', '')))).toEqual([])
+  const isThere = (name: string) => {
+    const [root, section, kind = '', part = ''] = name.split('/')
+    return root === '#' && section === 'components' && Object.hasOwn(components[kind] ?? {}, part)
+  }
+  expect(names.filter((name) => !isThere(name))).toEqual([])
 })
 
 test('no page and no inner address is described', () => {
@@ -55,4 +59,38 @@ test('[DETAIL-029] no call writes comments', () => {
   const { paths } = JSON.parse(text)
   expect(Object.keys(paths).length).toBeGreaterThan(50)
   expect(Object.keys(paths).filter((path) => /comment/i.test(path))).toEqual([])
+})
+
+const Example = z.looseObject({ name: z.string(), in: z.string(), required: z.boolean().optional(), example: z.unknown().optional() })
+const Call = z.looseObject({
+  parameters: z.array(Example).default([]),
+  requestBody: z.looseObject({ content: z.record(z.string(), z.looseObject({ example: z.unknown().optional() })) }).optional(),
+})
+
+test('[API-075] every call has an example of its parameters and its body', () => {
+  const paths = z.record(z.string(), z.record(z.string(), Call)).parse(JSON.parse(text).paths)
+  const missing: string[] = []
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const [method, { parameters, requestBody }] of Object.entries(operations)) {
+      const wanted = parameters.filter((parameter) => parameter.in !== 'header')
+      const unnamed = wanted.filter(({ required, example }) => required && example === undefined).map(({ name }) => name)
+      const bodies = Object.values(requestBody?.content ?? {}).filter(({ example }) => example === undefined)
+      if (unnamed.length > 0 || bodies.length > 0) missing.push(`${method} ${path}: ${unnamed.join(', ') || 'body'}`)
+      // A record is named by one of several parameters, none of which is required.
+      if (/detail\/\w+(\/lookup)?$/.test(path) && !wanted.some(({ example }) => example !== undefined)) missing.push(`${method} ${path}`)
+    }
+  }
+  expect(missing).toEqual([])
+})
+
+test('[API-075] every call says how it refuses', () => {
+  const paths = z
+    .record(z.string(), z.record(z.string(), z.looseObject({ responses: z.record(z.string(), z.unknown()) })))
+    .parse(JSON.parse(text).paths)
+  const silent = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { responses }]) =>
+      Object.keys(responses).some((status) => /^4\d\d$/.test(status)) ? [] : `${method} ${path}`,
+    ),
+  )
+  expect(silent).toEqual([])
 })

@@ -6,14 +6,14 @@ import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { buildApp } from './build-app.ts'
 import { loadSiteConfig } from './load-site-config.ts'
-import { formatOpenApi } from './plugins/openapi.ts'
+import { formatOpenApi } from './plugins/openapi/openapi.ts'
 
 /** The OpenAPI document as text. The app is built but receives no request, so neither database nor engine need to be there. */
 export async function describeApi(): Promise<string> {
   const settings = readSettings({ DATABASE_URL: 'postgres://localhost/none', OPENSEARCH_URL: 'http://localhost' })
   const db = openDatabase({ url: settings.databaseUrl })
   const engine = openEngine({ url: settings.opensearchUrl, timeoutMs: 1000, concurrency: 1, queue: 0 })
-  const releases = { current: () => null, lease: () => null, onChange: () => {}, onUnused: () => {}, close: async () => {} }
+  const releases = { current: () => null, held: () => [], lease: () => null, onChange: () => {}, onUnused: () => {}, close: async () => {} }
   const site = await loadSiteConfig(settings, null, systemClock)
   const logger = pino({ level: 'silent' })
   const app = await buildApp({

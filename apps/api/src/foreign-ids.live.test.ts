@@ -1,9 +1,10 @@
 import { type ApiCall, loadApiCalls } from '@rosette/test-kit/access/api-calls.ts'
-import { type CallExample, exampleOf, loadExampleRecords, makeCall, refusalOf } from '@rosette/test-kit/access/call-examples.ts'
+import { exampleOf, loadExampleRecords, makeCall, refusalOf } from '@rosette/test-kit/access/call-examples.ts'
 import { makeSomebody, type Somebody } from '@rosette/test-kit/access/somebody.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { describe, expect, test } from 'vitest'
+import type { CallExample } from './plugins/openapi/call-examples.ts'
 
 const database = await testDatabase()
 const { app } = await testApp(database, { hasSessions: true, env: { ACCESS_MODE: 'spec' } })

@@ -33,6 +33,7 @@ const files: Readonly<Record<string, () => Promise<Answer[]>>> = {
     ),
   'GET /api/mutants/file': async () => [await visitor.get(`/api/mutants/file?${new URLSearchParams({ items: items.join(',') })}`)],
   'GET /api/expression/file': async () => [await visitor.get(`/api/expression/file?${new URLSearchParams({ items: items.join(',') })}`)],
+  'GET /api/motifs/file': async () => [await visitor.get(`/api/motifs/file?${new URLSearchParams({ items: items.join(',') })}`)],
   'GET /api/network/file': async () => [await visitor.get(`/api/network/file?${new URLSearchParams({ items: items.join(',') })}`)],
 }
 

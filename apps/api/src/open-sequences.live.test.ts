@@ -15,6 +15,7 @@ const { db, releaseId, shapeHash } = database
 const { sequenceDir } = await makeDemoSequences(database)
 const folder = await sequenceFolder(db, sequenceDir, releaseId)
 await makeRelease(db, 'second', releaseId)
+await makeRelease(db, 'third', releaseId)
 
 const slow = { isReleased: false }
 const options = {
@@ -39,25 +40,38 @@ async function openFiles(): Promise<number> {
 
 const soon = { timeout: 20_000, interval: 20 }
 
-test('[OPER-023] each of two processes closes the sequences of a release when its last request has ended, and reads them again after a rollback', async () => {
+const expectCurrent = (current: string) =>
+  expect.poll(() => apps.map(({ releases }) => releases.current()), soon).toEqual([current, current])
+
+test('[OPER-023] each of two processes closes the sequences of a release that it no longer holds when its last request has ended, and opens them again when it is published again', async () => {
   for (const app of apps) expect(await readProtein(app)).toMatchObject({ status: 200, text: expect.stringContaining('>') })
   const ofBoth = await openFiles()
   expect(ofBoth).toBeGreaterThan(1)
   expect(ofBoth % 2).toBe(0)
 
+  // A call may ask for the release before, and a rollback returns to it.
+  await publishRelease(db, 'second', shapeHash)
+  await expectCurrent('second')
+  expect(await openFiles()).toBe(ofBoth)
+  await rollbackRelease(db, shapeHash)
+  await expectCurrent(releaseId)
+  for (const app of apps) expect((await readProtein(app)).status).toBe(200)
+  expect(await openFiles()).toBe(ofBoth)
+
   const holding = apps[0].as('anonymous').get('/api/test/slow')
-  await expect.poll(() => apps[0].releases.current()).toBe(releaseId)
   await sleep(200)
   await publishRelease(db, 'second', shapeHash)
-  await expect.poll(() => apps.map(({ releases }) => releases.current()), soon).toEqual(['second', 'second'])
+  await expectCurrent('second')
+  await publishRelease(db, 'third', shapeHash)
+  await expectCurrent('third')
   // The second process has nothing to wait for; a request of the first one still reads the old release.
   await expect.poll(openFiles, soon).toBe(ofBoth / 2)
   slow.isReleased = true
   expect((await holding).headers['rosette-release']).toBe(releaseId)
   await expect.poll(openFiles, soon).toBe(0)
 
-  await rollbackRelease(db, shapeHash)
-  await expect.poll(() => apps.map(({ releases }) => releases.current()), soon).toEqual([releaseId, releaseId])
+  await publishRelease(db, releaseId, shapeHash)
+  await expectCurrent(releaseId)
   for (const app of apps) expect((await readProtein(app)).status).toBe(200)
   expect(await openFiles()).toBe(ofBoth)
 })

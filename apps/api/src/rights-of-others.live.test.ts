@@ -1,10 +1,11 @@
 import { loadApiCalls } from '@rosette/test-kit/access/api-calls.ts'
-import { type CallExample, exampleOf, loadExampleRecords, makeCall } from '@rosette/test-kit/access/call-examples.ts'
+import { exampleOf, loadExampleRecords, makeCall } from '@rosette/test-kit/access/call-examples.ts'
 import { makeSomebody, type Somebody } from '@rosette/test-kit/access/somebody.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { describe, expect, test } from 'vitest'
+import type { CallExample } from './plugins/openapi/call-examples.ts'
 
 const database = await testDatabase()
 const clock = fixedClock()

@@ -13,6 +13,7 @@ import { listIndices } from '@rosette/search-engine/index/create-index.ts'
 import { blastDatabasePath } from '@rosette/sequence-store/blast/blast-folder.ts'
 import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
 import { makeSomebody } from '@rosette/test-kit/access/somebody.ts'
+import { findHits } from '@rosette/test-kit/live/blast-site.ts'
 import { makeDemoSequences } from '@rosette/test-kit/live/demo-sequences.ts'
 import { type TestDatabase, testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { dropIndicesWhere, testEngine } from '@rosette/test-kit/live/test-engine.ts'
@@ -48,7 +49,8 @@ const env = {
   DOWNLOAD_DIR: downloadDir,
   SECOND_FACTOR_KEY: secondFactorKey,
 }
-const site = await testApp(original, { hasSessions: true, env: { SEQUENCE_DIR: sequenceDir } })
+const siteOn = (SEQUENCE_DIR: string) => ({ hasSessions: true, env: { SEQUENCE_DIR, PREMIUM_TOOLS: 'mark' } })
+const site = await testApp(original, siteOn(sequenceDir))
 
 async function rosette(settings: Record<string, string>, ...args: string[]) {
   let out = ''
@@ -107,7 +109,7 @@ const flora = await makeSomebody(original, site.app, 'basic')
 const whole = join(dir, 'whole')
 const made = await rosette(env, 'backup', whole)
 
-test('[OPER-010][OPER-011][OPER-016] a site restored into another database has the same records, sequences, logins, searches and files', {
+test('[OPER-010][OPER-011][OPER-016][OPER-101] a site restored into another database has the same records, sequences, logins, searches and files', {
   timeout: 240_000,
 }, async () => {
   expect(made, JSON.stringify(made.answer)).toMatchObject({
@@ -118,8 +120,8 @@ test('[OPER-010][OPER-011][OPER-016] a site restored into another database has t
   const restored = await rosette(target.settings, 'restore', whole)
   expect(restored, JSON.stringify(restored.answer)).toMatchObject({ code: 0, answer: { indexed: [original.releaseId], errors: {} } })
 
-  const { app } = await testApp(target.database, { hasSessions: true, env: { SEQUENCE_DIR: target.settings.SEQUENCE_DIR } })
-  const [before, after] = [callerWith(site.app, {}), callerWith(app, {})]
+  const copy = await testApp(target.database, siteOn(target.settings.SEQUENCE_DIR))
+  const [before, after] = [callerWith(site.app, {}), callerWith(copy.app, {})]
   const calls = [
     ['/api/search/sequences', { ids: 'AT4G18960.1', dataset: 'araport11_protein' }],
     ['/api/search/everything', { searchText: 'AGAMOUS' }],
@@ -135,6 +137,8 @@ test('[OPER-010][OPER-011][OPER-016] a site restored into another database has t
   expect(await after.post('/api/auth/login', login)).toMatchObject({ status: 200 })
   expect(await after.post('/api/auth/login', { ...login, password: 'kx9Qf3' })).toMatchObject({ status: 401 })
   expect(await proteinsOf(target.database, target.settings)).toBe(await proteinsOf(original, { SEQUENCE_DIR: sequenceDir }))
+  const hits = await findHits(copy, target.database, target.settings.SEQUENCE_DIR)
+  expect(hits).toEqual(await findHits(site, original, sequenceDir))
   expect(await readdir(target.settings.DOWNLOAD_DIR, { recursive: true })).toEqual(
     expect.arrayContaining(['Genes', 'Genes/first.txt', 'latest.txt']),
   )
@@ -153,24 +157,24 @@ test('[OPER-016] a release that is not there is not indexed', async () => {
 
 test('[OPER-010] what eight clients wrote before a backup began is in it, and nothing is half there', { timeout: 120_000 }, async () => {
   let isOver = false
-  const acknowledged: string[] = []
+  const acknowledged: { id: string; at: string }[] = []
   const owners = await Promise.all(Array.from({ length: 8 }, () => makeSomebody(original, site.app, 'basic')))
   async function write(owner: (typeof owners)[number], client: number): Promise<void> {
     for (let number = 0; !isOver && number < 40; number++) {
       const items = [`X${client}`, `Y${number}`, 'AT4G18960']
       const { id: contentId } = StoredContent.parse((await owner.post('/api/list-contents', { kind: 'locus', items })).body)
       const list = await owner.post('/api/record-lists', { name: `${client} ${number}`, contentId, origin: { by: 'pasted' } })
-      if (list.status === 200) acknowledged.push(RecordList.parse(list.body).listId)
+      if (list.status === 200) acknowledged.push({ id: RecordList.parse(list.body).listId, at: new Date().toISOString() })
     }
   }
   const writing = owners.map(write)
   await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(16)
-  const before = [...acknowledged]
   const busy = join(dir, 'busy')
   const backup = await rosette(env, 'backup', busy, '--without-releases')
   isOver = true
   await Promise.all(writing)
   expect(backup).toMatchObject({ code: 0 })
+  const before = acknowledged.filter(({ at }) => at < backup.answer.createdAt).map(({ id }) => id)
   expect(acknowledged.length).toBeGreaterThan(before.length)
 
   const target = await newTarget()

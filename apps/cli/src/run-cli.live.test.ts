@@ -2,6 +2,7 @@ import { appendFile, copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
+import type { ChromosomeFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { formatCommunity } from '@rosette/demo-release/community/format-community.ts'
 import { writeDemoRelease } from '@rosette/demo-release/write-demo-release.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
@@ -71,6 +72,15 @@ test('[PUBMED-003] the demo release is loaded, built and published, and comes ba
     { id: 'one', isPublished: true },
   ])
   expect((await rosette('release', 'retire')).answer).toMatchObject({ retired: [], inUse: [] })
+})
+
+test('[SIGN-010] the build stores the digests of whole chromosomes, as others compute them', async () => {
+  const { rows } = await db.pool.query<{ chromosomes: ChromosomeFacts[] }>(`select chromosomes from community.release where id = 'one'`)
+  // Computed with hashlib of Python from the FASTA of the demo release, which has these two whole.
+  expect(rows[0]?.chromosomes.filter(({ refget }) => refget !== null)).toEqual([
+    { name: 'ChrC', length: 154_478, refget: 'SQ.VynCsjgVzBeIV0_1kTZqSmpHmTF1vso6', md5: 'a89af597b21f92ba824e385e4eacb30f' },
+    { name: 'ChrM', length: 366_924, refget: 'SQ.c17KBfMKsKoKlhdV81VbV_1pACbEtT6j', md5: '921d0a57440aa0b623d98d808179fcbf' },
+  ])
 })
 
 test('the community comes with the demo release, is loaded and indexed again', async () => {

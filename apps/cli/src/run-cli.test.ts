@@ -40,6 +40,10 @@ test.each([
   ['demo --index-only', 2],
   ['resolve --kind nothing', 2],
   ['resolve one two', 2],
+  ['release doi one', 2],
+  ['release doi one zenodo.1234567', 2],
+  ['release doi one 10.5281/zenodo.1234567 --remove', 2],
+  ['release doi one 10.5281/zenodo.1234567', 4],
   ['jobs retry', 2],
   ['jobs retry 1 --all', 2],
 ])("'rosette %s' is answered with exit code %i", async (args, code) => {

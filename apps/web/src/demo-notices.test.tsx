@@ -28,7 +28,16 @@ function source(kind: string, isDemo: boolean): ReleaseFacts['sources'][number] 
 /** Draws the notice of the footer as it is while this release is served. */
 function show(sources: ReleaseFacts['sources']): string {
   const queryClient = createQueryClient()
-  queryClient.setQueryData(releaseQuery().queryKey, { releaseId: 'one', builtAt: null, counts: {}, sources, previous: null })
+  queryClient.setQueryData(releaseQuery().queryKey, {
+    releaseId: 'one',
+    builtAt: null,
+    counts: {},
+    sources,
+    doi: null,
+    chromosomes: [],
+    held: [],
+    previous: null,
+  })
   const { container } = render(
     <QueryClientProvider client={queryClient}>
       <DemoLine />

@@ -27,7 +27,16 @@ function source(title: string, recordKinds: string[]): ReleaseFacts['sources'][n
 
 function show(sources: ReleaseFacts['sources']): void {
   const queryClient = createQueryClient()
-  queryClient.setQueryData(releaseQuery().queryKey, { releaseId: '2026_11', builtAt: null, counts: {}, sources, previous: null })
+  queryClient.setQueryData(releaseQuery().queryKey, {
+    releaseId: '2026_11',
+    builtAt: null,
+    counts: {},
+    sources,
+    doi: null,
+    chromosomes: [],
+    held: [],
+    previous: null,
+  })
   render(
     <QueryClientProvider client={queryClient}>
       <RecordSources kind={{ name: 'gene', label: 'Gene' }} />

@@ -52,6 +52,7 @@ export function recordReuse(kind: Kind, page: LoadedRecordPage['page'], lookup: 
       return address
     },
     files: () => import('@rosette/ui-kit/reuse/record-files.ts').then(({ recordFiles }) => recordFiles(page, record)),
+    calls: async () => (await page.files?.())?.recordCalls?.(record) ?? [],
     fileName: `${kind.path}_${page.identifier(record)}`,
   }
 }

@@ -60,7 +60,19 @@ test('[SECURE-017] a member makes a token, which is shown once, reads with it, a
   expect(await statusOf(locus, token)).toBe(401)
 })
 
-test('[SECURE-007] [SECURE-017] after a while, making a token asks for the password first', async ({ page }) => {
+test('[SECURE-017] a token that may start runs says so where its owner sees it', { tag: '@long' }, async ({ page }) => {
+  await newMember(page)
+  await open(page, '/profile')
+  await newToken(page).click()
+  await form(page).getByLabel('Name').fill('Assistant')
+  await expect(form(page).getByLabel('May start runs')).not.toBeChecked()
+  await form(page).getByLabel('May start runs').check()
+  await form(page).getByRole('button', { name: 'Create token' }).click()
+  await expect(made(page)).toContainText('“Assistant” has been created.')
+  await expect(card(page).getByRole('listitem').filter({ hasText: 'Assistant' })).toContainText('may start runs')
+})
+
+test('[SECURE-007] [SECURE-017] after a while, making a token asks for the password first', { tag: '@long' }, async ({ page }) => {
   const { key, password } = await newMember(page)
   const db = openDatabase({ url: process.env.E2E_PEOPLE_DATABASE_URL ?? '', poolSize: 1 })
   await db.community
@@ -81,7 +93,7 @@ test('[SECURE-007] [SECURE-017] after a while, making a token asks for the passw
   await expect(made(page)).toContainText('“Later” has been created.')
 })
 
-test('[SECURE-017] what can not be loaded or revoked is reported', async ({ page }) => {
+test('[SECURE-017] what can not be loaded or revoked is reported', { tag: '@long' }, async ({ page }) => {
   await newMember(page)
   await page.route(
     '**/api/user/access-tokens',

@@ -115,7 +115,7 @@ test('[PROFILE-012] [PROFILE-007] the profile of a curator', async ({ page }) =>
   })
 })
 
-test('somebody whom an operator makes a curator finds the tools of curators', async ({ page }) => {
+test('somebody whom an operator makes a curator finds the tools of curators', { tag: '@long' }, async ({ page }) => {
   const account = await newAccount()
   await adminCommand('curator', account.userName)
   await signIn(page, account)
@@ -123,7 +123,7 @@ test('somebody whom an operator makes a curator finds the tools of curators', as
   await expect(card(page, 'Curator tools')).toBeVisible()
 })
 
-test('logging out everywhere ends the sessions of all browsers', async ({ page, browser }) => {
+test('logging out everywhere ends the sessions of all browsers', { tag: '@long' }, async ({ page, browser }) => {
   const account = await newAccount()
   const other = await (await browser.newContext({ baseURL: peopleUrl })).newPage()
   for (const one of [page, other]) {

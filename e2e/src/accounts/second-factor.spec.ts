@@ -93,7 +93,7 @@ test('[SECURE-008] codes of the app and recovery codes', async ({ page, context 
   })
 })
 
-test('[SECURE-008] [SECURE-007] logins by ORCID, and switching it off', async ({ page, context }) => {
+test('[SECURE-008] [SECURE-007] logins by ORCID, and switching it off', { tag: '@long' }, async ({ page, context }) => {
   await newVisit(page, '[SECURE-008] a login by ORCID asks for the code too', async () => {
     const orcidId = freshOrcidId()
     await newOrcidAccount(page, orcidId)
@@ -129,7 +129,7 @@ test('[SECURE-008] [SECURE-007] logins by ORCID, and switching it off', async ({
   })
 })
 
-test('[SECURE-008] new recovery codes, and curators who need a second factor', async ({ page }) => {
+test('[SECURE-008] new recovery codes, and curators who need a second factor', { tag: '@long' }, async ({ page }) => {
   await newVisit(page, '[SECURE-008] new recovery codes replace the old ones', async () => {
     await newMember(page)
     const { codes } = await setUp(page)

@@ -112,10 +112,9 @@ test('[SESSION-006] [SESSION-008] a missing cookie makes one logout call, and th
   expect(new URL(page.url()).pathname).toBe('/news/overview')
 })
 
-test('[SESSION-008] [SESSION-012] [SESSION-015] [SESSION-031] [SESSION-033] what is stored, requested and forgotten', async ({
-  page,
-  context,
-}) => {
+test('[SESSION-008] [SESSION-012] [SESSION-015] [SESSION-031] [SESSION-033] what is stored, requested and forgotten', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await newVisit(page, '[SESSION-008] a page opened with a session that the server no longer knows stays open', async () => {
     await as('basic').open(page, '/help')
     await expect(accountBar(page).logout).toBeVisible()

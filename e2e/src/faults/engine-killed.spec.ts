@@ -27,7 +27,10 @@ async function startedAt(page: Page): Promise<string> {
 
 const searchPath = '/results?mainType=general&category=genes&searchText=AG'
 
-test('OpenSearch killed with -9: record pages go on, search says so plainly, and works again by itself', async ({ page, expectErrors }) => {
+test('OpenSearch killed with -9: record pages go on, search says so plainly, and works again by itself', { tag: '@long' }, async ({
+  page,
+  expectErrors,
+}) => {
   test.setTimeout(240_000)
   const engine = await findEngine()
   expect(engine.url, 'the site under test must use the OpenSearch of this checkout').toBe(process.env.OPENSEARCH_URL)

@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { viewsOfScene } from '@rosette/test-kit/gallery/views-of-scene.ts'
 import { checkPage, listenForErrors } from './check-page.ts'
 import { forgetVisitor } from './forget-visitor.ts'
+import { inEachLook } from './in-each-look.ts'
 import { test } from './test.ts'
 import { as, type Role } from './visitor.ts'
 
@@ -52,13 +53,9 @@ async function showScene(page: Page, { name, path, seen, role = 'anonymous', pre
   await as(role).open(page, typeof path === 'string' ? path : await path(page.request))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen)
   await act?.(page)
-  // Width and theme are followed by a page that stands, as by a reader who turns the phone or dims the room.
-  for (const { width, theme } of views) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme)
+  await inEachLook(page, views, async ({ width, theme }) => {
     await checkPage(page)
     const picture = join(test.info().project.outputDir, 'gallery', `${name}-${width}-${theme}.png`)
     if (!process.env.E2E_COMMIT) await page.screenshot({ path: picture, fullPage: true })
-  }
+  })
 }

@@ -22,7 +22,7 @@ async function openGraph(page: Page, { items }: { items: readonly string[] } = e
   return TermGraph.parse(await (await page.request.get(`/api/enrichment/graph?items=${items.join(',')}`)).json())
 }
 
-test('[ENRICH-027] terms, keys and lines of the graph', async ({ page }) => {
+test('[ENRICH-027] terms, keys and lines of the graph (needs ROSETTE_REAL_SITE)', async ({ page }) => {
   const { terms, left } = await openGraph(page)
   await test.step('[ENRICH-027] the terms of the table are drawn with their numbers, and those that they meet in are dashed', async () => {
     expect(left).toBe(0)
@@ -78,7 +78,7 @@ test('[ENRICH-027] terms, keys and lines of the graph', async ({ page }) => {
   })
 })
 
-test('[ENRICH-027] [ENRICH-018] graph and dots on a phone', async ({ page }) => {
+test('[ENRICH-027] [ENRICH-018] graph and dots on a phone (needs ROSETTE_REAL_SITE)', async ({ page }) => {
   await test.step('[ENRICH-027] on a phone the graph scrolls in its frame, and a term that is gone to comes into view', async () => {
     const errors = listenForErrors(page)
     await page.setViewportSize({ width: 390, height: 844 })
@@ -108,7 +108,9 @@ test('[ENRICH-027] [ENRICH-018] graph and dots on a phone', async ({ page }) => 
   })
 })
 
-test('[ENRICH-029] genes of a term beside the dots, or below them with their evidence on a narrow screen', async ({ page }) => {
+test('[ENRICH-029] genes of a term beside the dots, or below them with their evidence on a narrow screen (needs ROSETTE_REAL_SITE)', async ({
+  page,
+}) => {
   for (const width of [1440, 1280, 390]) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
@@ -133,7 +135,9 @@ test('[ENRICH-029] genes of a term beside the dots, or below them with their evi
   }
 })
 
-test('[ENRICH-027] the graph of each example has all of its lines, and every name in its box', async ({ page }) => {
+test('[ENRICH-027] the graph of each example has all of its lines, and every name in its box (needs ROSETTE_REAL_SITE)', async ({
+  page,
+}) => {
   for (const example of exampleLists) {
     await test.step(example.label, async () => {
       const { terms } = await openGraph(page, example)
@@ -145,7 +149,7 @@ test('[ENRICH-027] the graph of each example has all of its lines, and every nam
   }
 })
 
-test('[ENRICH-018] [ENRICH-019] [ENRICH-027] graph, tree and dots are clean in both themes', async ({ page }) => {
+test('[ENRICH-018] [ENRICH-019] [ENRICH-027] graph, tree and dots are clean in both themes (needs ROSETTE_REAL_SITE)', async ({ page }) => {
   await openGraph(page)
   await look(page)
   const pictures = page.getByRole('group', { name: 'Picture' })

@@ -14,9 +14,9 @@ const example = `items=${exampleLists[0].items.join(',')}`
 
 const terms = (page: Page) => page.getByRole('table', { name: 'Over-represented terms' })
 
-test('[ENRICH-022] [ENRICH-013] [ENRICH-020] [ENRICH-018] [ENRICH-019] [ENRICH-027] menu, genes of a term and pictures', async ({
-  page,
-}) => {
+test('[ENRICH-022] [ENRICH-013] [ENRICH-020] [ENRICH-018] [ENRICH-019] [ENRICH-027] menu, genes of a term and pictures', {
+  tag: '@long',
+}, async ({ page }) => {
   await test.step('[ENRICH-022] the menu leads to our page, and our page to the outside tool', async () => {
     await as('anonymous').open(page, '/')
     const entry = (await menuEntries(page, 'Tools')).find(({ label }) => label === 'GO Term Enrichment')

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { madeUpMatrix } from '@rosette/features/expression/contract/fixtures/made-up-matrix.ts'
 import { msUntilRendered } from '@rosette/features/expression/contract/fixtures/ms-until-rendered.ts'
 import { checkPage, listenForErrors } from '../kit/check-page.ts'
+import { allLooks, inEachLook } from '../kit/in-each-look.ts'
 import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
@@ -38,18 +39,10 @@ test('[EXPR-022] arrow keys move through the heat map, and the page is clean in 
   await expect(line(page)).toHaveText(first)
   await page.keyboard.press('b')
   await expect(figure(page).getByText(/ genes selected: /)).toBeVisible()
-  for (const [width, theme] of [
-    [1440, 'light'],
-    [1440, 'dark'],
-    [390, 'light'],
-    [390, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme)
+  await inEachLook(page, allLooks, async () => {
     await checkPage(page)
     expect(await coloursOf(page)).toBeGreaterThan(5)
-  }
+  })
   expect(errors).toEqual([])
 })
 

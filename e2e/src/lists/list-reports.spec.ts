@@ -12,7 +12,7 @@ test.use({ baseURL: peopleUrl })
 const { open } = as('anonymous')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('[LIST-060] [LIST-061] [LIST-069] what is read of a text and of a table, and lists with tags', async ({ page }) => {
+test('[LIST-060] [LIST-061] [LIST-069] what is read of a text and of a table, and lists with tags', { tag: '@long' }, async ({ page }) => {
   await newVisit(
     page,
     '[LIST-060] lines are those of the text: blank ones count, words of a line may be ids, names with blanks are one',
@@ -73,9 +73,9 @@ test('[LIST-060] [LIST-061] [LIST-069] what is read of a text and of a table, an
   })
 })
 
-test('[LIST-062] [LIST-063] [LIST-064] [LIST-069] [LIST-070] report, order, origin, tags and versions stay with a list', async ({
-  page,
-}) => {
+test('[LIST-062] [LIST-063] [LIST-064] [LIST-069] [LIST-070] report, order, origin, tags and versions stay with a list', {
+  tag: '@long',
+}, async ({ page }) => {
   await newVisit(
     page,
     '[LIST-062] [LIST-063] [LIST-064] [LIST-069] what a line may mean has a name; report, order, origin and tags stay with the list',

@@ -13,7 +13,7 @@ async function fileOf(page: Page, button: string): Promise<{ name: string; text:
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 
-test('[LIST-051] [LIST-053] functions and places of a list', async ({ page }) => {
+test('[LIST-051] [LIST-053] functions and places of a list', { tag: '@long' }, async ({ page }) => {
   await newVisit(page, '[LIST-051] bars of functions beside the genome open their genes, which become a list', async () => {
     await makeList(page, flowering, 'Flowering')
     await page.getByRole('link', { name: 'Functions' }).click()
@@ -78,7 +78,7 @@ test('[LIST-051] [LIST-053] functions and places of a list', async ({ page }) =>
   )
 })
 
-test('[LIST-051] [LIST-053] [LIST-068] lists of other kinds, and cited lists', async ({ page }) => {
+test('[LIST-051] [LIST-053] [LIST-068] lists of other kinds, and cited lists', { tag: '@long' }, async ({ page }) => {
   await newVisit(page, '[LIST-051] [LIST-053] a list of another kind has neither tab, also if its address asks for one', async () => {
     await page.goto('/lists/new?kind=germplasm')
     await page.getByRole('textbox', { name: 'Identifiers, one per line or separated by commas' }).fill('CS25')

@@ -19,10 +19,11 @@ test.describe.configure({ mode: 'default', timeout: isWhole ? 480_000 : 120_000 
 for (const viewport of windows) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, baseURL: peopleUrl })
-    test('[LIST-067] thousands of ids are reported on, saved, compared, filtered by, exported, taken over and shared', ({
-      page,
-      browser,
-    }) => goAllTheWay(page, browser, viewport))
+    test(
+      '[LIST-067] thousands of ids are reported on, saved, compared, filtered by, exported, taken over and shared',
+      { tag: '@long' },
+      ({ page, browser }) => goAllTheWay(page, browser, viewport),
+    )
   })
   if (isWhole && process.env.E2E_REAL_URL) {
     test.describe(`${viewport.width} px, official files`, () => {

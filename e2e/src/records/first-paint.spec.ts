@@ -112,7 +112,7 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
-test('[PAINT-010] an address with a section opens there, and text far below is found', async ({ page }) => {
+test('[PAINT-010] an address with a section opens there, and text far below is found', { tag: '@long' }, async ({ page }) => {
   await open(page, `${locus}#publications`)
   const section = page.getByRole('region', { name: 'Publications' })
   await expect(section).toBeInViewport()
@@ -144,7 +144,7 @@ function crampedLinks(root: Locator): Promise<string[]> {
   })
 }
 
-test('[PAINT-012] links of results and records can be hit with a finger', async ({ page }) => {
+test('[PAINT-012] links of results and records can be hit with a finger', { tag: '@long' }, async ({ page }) => {
   for (const width of [390, 1440]) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 844 })

@@ -36,7 +36,7 @@ for (const { width, theme } of viewsOfScene(0, process.env.E2E_COMMIT)) {
   })
 }
 
-test('[RESULTS-077] the tables of the official files fit a page of 1280 px', async ({ page }) => {
+test('[RESULTS-077] the tables of the official files fit a page of 1280 px (needs ROSETTE_REAL_SITE)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, '/help')
   const listed = ['genes', 'protein', 'germplasm', 'polyallele', 'publication', 'dna', 'markers', 'ecotype', 'keyword', 'transposon']

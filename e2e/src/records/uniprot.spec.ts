@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { checkPage, listenForErrors } from '../kit/check-page.ts'
+import { farthestLooks, inEachLook } from '../kit/in-each-look.ts'
 import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
@@ -15,15 +16,7 @@ test('[UNIPROT-005] Protein Data begins with the texts of UniProt, on a desk and
   await entry.getByText(/^Features \d/).click()
   await section.getByText(/^Other UniProt entries of this locus/).click()
   await expect(section.getByRole('region', { name: 'UniProt entry F4JSC8' })).toBeVisible()
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [390, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    await checkPage(page)
-  }
+  await inEachLook(page, farthestLooks, () => checkPage(page))
   expect(errors).toEqual([])
 })
 

@@ -99,7 +99,9 @@ async function shareOfLethal(request: APIRequestContext): Promise<number> {
   return docs.filter(({ phenotypes }) => phenotypes.some((text) => /embryo/i.test(text) && /lethal/i.test(text))).length / 20
 }
 
-test('[GENERAL-019] what biologists ask for is among the first twenty hits, by the engine’s own evaluation', async ({ request }) => {
+test('[GENERAL-019] what biologists ask for is among the first twenty hits, by the engine’s own evaluation (needs ROSETTE_REAL_SITE)', async ({
+  request,
+}) => {
   const { score, missed } = await evaluate(request, namingGenes, 20)
   // Far more than twenty loci are embryo lethal: the share of the first twenty that are.
   const lethal = await shareOfLethal(request)
@@ -130,7 +132,9 @@ function report(recalls: readonly Recall[]) {
   return { mean: meanOf(recalls), even, description }
 }
 
-test('[GENERAL-019] [GENERAL-013] and through the API, where the weights were chosen and where they were not', async ({ request }) => {
+test('[GENERAL-019] [GENERAL-013] and through the API, where the weights were chosen and where they were not (needs ROSETTE_REAL_SITE)', async ({
+  request,
+}) => {
   const lethal = { number: 21, text: 'embryo lethal', recall: await shareOfLethal(request) }
   const { mean, description } = report([...(await recallsOf(request, biologistQuestions)), lethal])
   expect(mean, description).toBeGreaterThanOrEqual(leastRecall)
@@ -139,7 +143,7 @@ test('[GENERAL-019] [GENERAL-013] and through the API, where the weights were ch
 // Below what is reached; docs/measured.md has the figure, and `npm run check:relevance` the goal.
 const leastOfOwn = 0.75
 
-test('[GENERAL-020] [GENERAL-021] [GENERAL-022] [GENERAL-023] questions that chose no weight are answered as well as before', async ({
+test('[GENERAL-020] [GENERAL-021] [GENERAL-022] [GENERAL-023] questions that chose no weight are answered as well as before (needs ROSETTE_REAL_SITE)', async ({
   request,
 }) => {
   const { even, description } = report(await recallsOf(request, ownQuestions))
@@ -158,7 +162,7 @@ async function find(
   return { docs: docs as NamedHit[], total, labels: whys.map((why) => why?.label ?? '') }
 }
 
-test('[GENERAL-019] questions for phenotypes, ids and places find what has them', async ({ request }) => {
+test('[GENERAL-019] questions for phenotypes, ids and places find what has them (needs ROSETTE_REAL_SITE)', async ({ request }) => {
   for (const text of ['late flowering', 'dwarf']) {
     const { docs, total, labels } = await find(request, 'germplasm', text)
     expect(total).toBeGreaterThan(100)
@@ -181,14 +185,18 @@ test('[GENERAL-019] questions for phenotypes, ids and places find what has them'
   expect((await find(request, 'ecotype', 'Sweden')).total).toBeGreaterThan(1000)
 })
 
-test('[GENERAL-018] a search for kinase is not led by full names that only begin with it', async ({ request }) => {
+test('[GENERAL-018] a search for kinase is not led by full names that only begin with it (needs ROSETTE_REAL_SITE)', async ({
+  request,
+}) => {
   const { docs } = await search(request, 'kinase', 10)
   const names = docs.map((doc) => doc.gene_name)
   // ROPGEF1, 2 and 3, named KINASE PARTNER PROTEIN-LIKE.
   for (const name of ['AT4G38430', 'AT1G01700', 'AT4G00460']) expect(names.slice(0, 5)).not.toContain(name)
 })
 
-test('[GENERAL-025] [GENERAL-027] [GENERAL-028] what a biologist types finds what they mean', async ({ request }) => {
+test('[GENERAL-025] [GENERAL-027] [GENERAL-028] what a biologist types finds what they mean (needs ROSETTE_REAL_SITE)', async ({
+  request,
+}) => {
   const namesFor = async (text: string) => (await search(request, text, 20)).docs.map((doc) => doc.gene_name)
   // NCED3 and DREB2A; SEX1 and BAM3; MYB28, CYP83A1 and SUR1; FIT and IRT1.
   expect(await namesFor('drought')).toEqual(expect.arrayContaining(['AT3G14440', 'AT5G05410']))
@@ -199,7 +207,9 @@ test('[GENERAL-025] [GENERAL-027] [GENERAL-028] what a biologist types finds wha
   for (const name of (await namesFor('MADS')).slice(0, 10)) expect(name).toMatch(/^AT\dG\d{5}$/)
 })
 
-test('[GENERAL-030] words within a term suggest it, and obsolete terms are never suggested', async ({ request }) => {
+test('[GENERAL-030] words within a term suggest it, and obsolete terms are never suggested (needs ROSETTE_REAL_SITE)', async ({
+  request,
+}) => {
   const answer = await request.get('/api/suggest?text=water%20depri')
   const { suggestions } = await answer.json()
   expect(suggestions[0]).toMatchObject({ record: { kind: 'keyword', label: 'response to water deprivation' } })

@@ -68,7 +68,7 @@ test('rows are walked along, and keys are text while somebody types', async ({ p
   })
 })
 
-test('cards, and what tells the keys', async ({ page }) => {
+test('cards, and what tells the keys', { tag: '@long' }, async ({ page }) => {
   await newVisit(page, 'cards are walked along and selected alike', async () => {
     await openRows(page)
     await open(page, `${address}&view=cards`)

@@ -127,7 +127,7 @@ test('[TABLE-001] [TABLE-002] [TABLE-003] rows are selected and filtered', async
   })
 })
 
-test('numbers, columns and cards stand in the address', async ({ page }) => {
+test('numbers, columns and cards stand in the address', { tag: '@long' }, async ({ page }) => {
   await test.step('numbers are narrowed by a slider with the keyboard alone; the bounds stand in the address, and their chip takes them back', async () => {
     const lengths = async () => {
       const heads = await page.locator('thead tr > *').allTextContents()
@@ -219,9 +219,9 @@ const categories = [
   'microarray',
 ]
 
-test('[RESULTS-077] [RESULTS-080] no table of results is wider than its page at 1280 px, with all columns neither, and no row is higher than 72 px', async ({
-  page,
-}) => {
+test('[RESULTS-077] [RESULTS-080] no table of results is wider than its page at 1280 px, with all columns neither, and no row is higher than 72 px', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, '/help')
   for (const category of categories) {

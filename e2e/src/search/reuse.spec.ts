@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { newVisit } from '../kit/forget-visitor.ts'
@@ -11,7 +12,15 @@ import { as } from '../kit/visitor.ts'
 
 const { open } = as('anonymous')
 
-type CodedPage = { what: string; path: string; call: string /** Whether its call answers a text and not JSON. */; isText?: true }
+type CodedPage = {
+  what: string
+  path: string
+  call: string
+  /** Whether its call answers a text and not JSON. */
+  isText?: true
+  /** The part of the page whose code is run. */
+  part?: string
+}
 
 /** Pages whose code is run: a record, a list of a form with odd characters in its criteria, a list of the search box, all types, and tools. */
 const pages: readonly CodedPage[] = [
@@ -32,6 +41,21 @@ const pages: readonly CodedPage[] = [
   { what: 'mutants', path: '/tools/mutants?items=AG,FLC&is.part=exon|intron&alleles=all', call: '/api/mutants' },
   { what: 'enrichment', path: '/tools/enrichment?items=AT4G18960,AT5G10140&source=family&min=1', call: '/api/enrichment' },
 ]
+
+/** Pages whose calls take nothing that those above do not: only npm run check:snippets runs their code. */
+const furtherPages: readonly CodedPage[] = [
+  { what: 'a network', path: '/tools/network?items=AG,AP1,AP3,PI,SEP3,LFY&kind=binding|regulation', call: '/api/network' },
+  { what: 'expression', path: '/tools/expression?items=AG,AP1,AP3', call: '/api/expression' },
+  { what: 'motifs', path: '/tools/motifs?items=AT4G18960,AT1G01010', call: '/api/motifs' },
+  ...['what UniProt says', 'neighbourhood in the network'].map((part) => ({
+    what: `${part} of a locus`,
+    path: '/locus?name=AT4G18960',
+    call: '/api/detail/locus',
+    part,
+  })),
+  { what: 'pathways of a locus', path: '/locus?name=AT1G90010', call: '/api/detail/locus', part: 'pathways' },
+]
+const runsAll = process.env.E2E_R !== undefined
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Download and cite' })
 
@@ -57,13 +81,23 @@ const runs: Readonly<Record<string, (code: string) => [program: string, ...args:
   ...(process.env.E2E_R && { R: (code: string) => ['Rscript', '-e', `${code}\ncat(resp_body_string(response))`] }),
 }
 
+/** That of the package, with a line that prints the record, or the rows of the first page. */
+const packageRun = (code: string): [program: string, ...args: string[]] => [
+  'python3',
+  '-c',
+  `${code}\nimport json\nprint(json.dumps(record if "record" in globals() else rows[:25]))`,
+]
+
 async function run(language: string, code: string, token: string | null): Promise<string> {
-  const [program, ...args] = runs[language]?.(code) ?? ['false']
+  const [program, ...args] = (language === 'Python package' ? packageRun : runs[language])?.(code) ?? ['false']
   const env = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     LC_ALL: 'C.UTF-8',
     NO_PROXY: '*',
+    PYTHONPATH: join(import.meta.dirname, '../../../clients/python/src'),
+    PYTHONDONTWRITEBYTECODE: '1',
+    ROSETTE_CACHE: '/dev/null',
     ...(token !== null && { ROSETTE_TOKEN: token }),
   }
   const { stdout } = await promisify(execFile)(program, args, { env, timeout: 60_000, maxBuffer: 2 ** 26 })
@@ -84,13 +118,18 @@ test.describe('with the guard', () => {
     const made = await page.request.post('/api/user/access-tokens', { data: { name: 'Snippets', days: 30 } })
     const { token } = await made.json()
     await open(page, '/')
-    for (const { what, path, call, isText = false } of pages) {
+    for (const { what, path, call, isText = false, part } of [...pages, ...(runsAll ? furtherPages : [])]) {
       // Inside the app: the record of a document comes with it.
       const asking = page.waitForRequest((request) => new URL(request.url()).pathname === call)
       await goInside(page, path)
       // Asked again as the page asked: Chromium may already have let go of the body that the page read.
-      const answer = await (await page.request.fetch(await asking)).text()
+      let answer = await (await page.request.fetch(await asking)).text()
       await openDialog(page)
+      if (part !== undefined) {
+        await dialogOf(page).getByRole('combobox', { name: 'What to fetch:' }).selectOption(part)
+        const code = await copyCode(page, 'curl')
+        answer = await (await page.request.get(/'(http[^']+)'/.exec(code)?.[1] ?? '')).text()
+      }
       for (const language of Object.keys(runs)) {
         const code = await copyCode(page, language)
         expect(code).not.toContain(token)
@@ -105,7 +144,7 @@ test.describe('with the guard', () => {
   })
 })
 
-test('[USE-006] [USE-007] the code of an open site runs without a token', async ({ page, context }) => {
+test('[USE-006] [USE-007] [USE-010] the code of an open site runs without a token', async ({ page, context }) => {
   test.setTimeout(120_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/')
@@ -118,6 +157,9 @@ test('[USE-006] [USE-007] the code of an open site runs without a token', async 
       const printed = await run(language, await copyCode(page, language), null)
       expect(withoutTime(printed), `${language}, ${what}`).toEqual(withoutTime(answer))
     }
+    const printed = await run('Python package', await copyCode(page, 'Python package'), null)
+    if (what === 'a locus') expect(JSON.parse(printed), 'Python package').toEqual(JSON.parse(answer))
+    else expect(JSON.parse(printed), `Python package, ${what}`).toEqual(JSON.parse(answer).docs)
     await page.keyboard.press('Escape')
     await expect(dialogOf(page)).toBeHidden()
   }

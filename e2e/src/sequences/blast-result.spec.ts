@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { viewsOfScene } from '@rosette/test-kit/gallery/views-of-scene.ts'
 import { checkPage } from '../kit/check-page.ts'
+import { inEachLook } from '../kit/in-each-look.ts'
 import { peopleUrl } from '../kit/people.ts'
 import { searchProtein } from '../kit/search-protein.ts'
 import { test } from '../kit/test.ts'
@@ -71,13 +72,8 @@ test('[BLAST-043] [BLAST-047] [GBROW-013] [RUN-019] from the hits to the genome 
   await look(result, 2)
 })
 
-/** In the view of the commit, or in all of them (`npm run check:gallery`), as by a reader who turns the phone or dims the room. */
+/** In the view of the commit, or in all of them (`npm run check:gallery`). */
 async function look(page: Page, position: number): Promise<void> {
   await page.bringToFront()
-  for (const { width, theme } of viewsOfScene(position, process.env.E2E_COMMIT)) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme)
-    await checkPage(page)
-  }
+  await inEachLook(page, viewsOfScene(position, process.env.E2E_COMMIT), () => checkPage(page))
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { goInside } from '../kit/go-inside.ts'
@@ -31,7 +32,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('[TEXT-003] [TEXT-010] [TEXT-004] text pages, subjects of the help and examples of the API', async ({ page }) => {
+test('[TEXT-003] [TEXT-010] [TEXT-004] [MCP-013] text pages, subjects of the help and examples of the API', async ({ page }) => {
   await test.step('text pages that are opened inside the site say the same as their documents', async () => {
     await open(page, '/')
     for (const [path, sentence] of Object.entries(sentences)) {
@@ -53,11 +54,17 @@ test('[TEXT-003] [TEXT-010] [TEXT-004] text pages, subjects of the help and exam
       'Enrichment',
       'Mutants',
       'Networks',
+      'Motifs',
       'Expression and similar genes',
+      'Structures of proteins',
+      'Variants of accessions',
+      'Genome browser',
       'Sequences',
       'BLAST and patterns',
       'Citing',
+      'Download files',
       'The API',
+      'Assistants',
     ])
     for (const title of await topics.allTextContents()) {
       await topics.getByText(title, { exact: true }).click()
@@ -67,6 +74,15 @@ test('[TEXT-003] [TEXT-010] [TEXT-004] text pages, subjects of the help and exam
       await page.goBack()
     }
   })
+  await test.step('[MCP-013] the page on assistants has the address to connect to, where MCP answers, and what assistants may not do', async () => {
+    await open(page, '/help/assistants')
+    const address = (await page.locator('section#connecting pre').first().textContent())?.trim() ?? ''
+    expect(address).toMatch(/^http.*\/mcp$/)
+    const headers = { accept: 'application/json, text/event-stream' }
+    const answer = await page.request.post(new URL(address).pathname, { headers, data: { jsonrpc: '2.0', id: 1, method: 'tools/list' } })
+    expect(await answer.text()).toContain('find_mutants')
+    await expect(page.locator('section#what-an-assistant-may-do')).toContainText('It changes nothing')
+  })
   await test.step('[TEXT-004] the examples of the page on the API work as they stand', async () => {
     await open(page, '/help/api')
     const answers: string[] = []
@@ -74,22 +90,34 @@ test('[TEXT-003] [TEXT-010] [TEXT-004] text pages, subjects of the help and exam
       const examples = await page.locator(`section#${section} pre`).allTextContents()
       expect(examples.length, section).toBeGreaterThan(0)
       for (const example of examples) {
-        const env = { PATH: process.env.PATH, HOME: process.env.HOME, LC_ALL: 'C.UTF-8', NO_PROXY: '*' }
+        const env = { PATH: process.env.PATH, HOME: process.env.HOME, LC_ALL: 'C.UTF-8', NO_PROXY: '*', ...withPackage }
         answers.push((await promisify(execFile)(program, [flag, example], { env, timeout: 60_000, maxBuffer: 2 ** 26 })).stdout)
       }
     }
-    const [record = '', found = '', resolved, proteins] = answers
+    const [record = '', found = '', resolved, rows, lengths, proteins] = answers
     expect(JSON.parse(record)).toMatchObject({ name: 'AT4G18960' })
     expect(JSON.parse(found).docs[0]).toMatchObject({ gene_name: 'AT4G18960' })
     expect(resolved).toBe('AG alias AT4G18960\nAT4G18960.1 converted AT4G18960\nAT4G18960 matched AT4G18960\nnot-a-gene unknown \n')
+    expect(rows).toBe(
+      "AG alias AT4G18960\nAT4G18960.1 converted AT4G18960\nFLC alias AT5G10140\nnot-a-gene unknown None\n{'not-a-gene': 'the release has no such name'}\n",
+    )
+    expect(lengths).toMatch(/^AT4G18960\.1 \d+\nAT5G10140\.\d \d+\n$/)
     if (proteins !== undefined) expect(proteins).toMatch(/^>AT4G18960\.1[^>]*\n>AT1G65480\.1/)
   })
 })
+
+/** Programs find the Python package as it is in the checkout, and keep nothing. */
+const withPackage = {
+  PYTHONPATH: join(import.meta.dirname, '../../../clients/python/src'),
+  PYTHONDONTWRITEBYTECODE: '1',
+  ROSETTE_CACHE: '/dev/null',
+}
 
 /** How the examples of each language are run. R only where it is at hand: npm run check:snippets. */
 const programs: Readonly<Record<string, readonly [program: string, flag: string]>> = {
   curl: ['bash', '-c'],
   python: ['python3', '-c'],
+  'from-python': ['python3', '-c'],
   ...(process.env.E2E_R && { r: ['Rscript', '-e'] as const }),
 }
 

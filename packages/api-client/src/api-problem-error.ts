@@ -1,5 +1,7 @@
-import type { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import type { ProblemCode } from '@rosette/contract-kit/problem-codes.ts'
+
+/** What is wrong with one part of a request. */
+export type RequestIssue = { path: string; message: string }
 
 export type FailedCall = {
   code: ProblemCode
@@ -8,7 +10,7 @@ export type FailedCall = {
   requestId?: string | null
   /** Null if there was no response. */
   status?: number | null
-  issues?: ApiProblem['issues']
+  issues?: RequestIssue[] | undefined
   /** Seconds to wait before trying again; null if the server does not say. */
   retryAfter?: number | null
   /** The message in the response; null if it has none, or there was no response. */
@@ -22,7 +24,7 @@ export class ApiProblemError extends Error {
   readonly code: ProblemCode
   readonly requestId: string | null
   readonly status: number | null
-  readonly issues: NonNullable<ApiProblem['issues']>
+  readonly issues: RequestIssue[]
   readonly retryAfter: number | null
   readonly said: string | null
 

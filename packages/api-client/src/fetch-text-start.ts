@@ -1,5 +1,6 @@
+import { unanswered } from './answer-problem.ts'
 import type { Call } from './api-request.ts'
-import { problemOf, readJson, redirectToLogin, send, unanswered } from './fetch-json.ts'
+import { problemOf, readJson, redirectToLogin, send } from './fetch-json.ts'
 
 /** The beginning of a text, and what the headers of the answer say of it. */
 export type TextStart = { text: string; isWhole: boolean; headers: Headers }

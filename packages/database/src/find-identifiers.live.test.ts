@@ -24,7 +24,7 @@ const lengths = [
 ]
 
 test.for(lengths)('in a $length list, names are found by their numbers; names nobody is known by are left out', async ({ others }) => {
-  const found = await findIdentifiers(db.pool, 'one', [[0, 'AT4G18960'], [5, 'NOBODY'], [9, 'ODD\\N'], ...others], null)
+  const found = await findIdentifiers(db, 'one', [[0, 'AT4G18960'], [5, 'NOBODY'], [9, 'ODD\\N'], ...others], null)
   expect(found).toEqual(
     new Map([
       [0, [{ ...record, type: 'name' }]],
@@ -34,18 +34,18 @@ test.for(lengths)('in a $length list, names are found by their numbers; names no
 })
 
 test.for(lengths)('in a $length list, of one kind, or of all', async ({ others }) => {
-  expect((await findIdentifiers(db.pool, 'one', [[3, 'AG'], ...others], 'locus')).get(3)).toEqual([{ ...record, type: 'symbol' }])
-  expect((await findIdentifiers(db.pool, 'one', [[3, 'AG'], ...others], null)).get(3)).toHaveLength(2)
+  expect((await findIdentifiers(db, 'one', [[3, 'AG'], ...others], 'locus')).get(3)).toEqual([{ ...record, type: 'symbol' }])
+  expect((await findIdentifiers(db, 'one', [[3, 'AG'], ...others], null)).get(3)).toHaveLength(2)
 })
 
 test.for(lengths)('$length lists requested at the same time do not meet, and more of them than connections wait', async ({ others }) => {
-  const lists = Array.from({ length: 30 }, (_, at) => findIdentifiers(db.pool, 'one', [[at, 'AT4G18960'], ...others], null))
+  const lists = Array.from({ length: 30 }, (_, at) => findIdentifiers(db, 'one', [[at, 'AT4G18960'], ...others], null))
   expect((await Promise.all(lists)).map((found) => [...found.keys()])).toEqual(Array.from({ length: 30 }, (_, at) => [at]))
 })
 
 test.for(lengths)('a failure with a $length list leaves nothing behind', async ({ others }) => {
-  await expect(findIdentifiers(db.pool, 'gone', [[0, 'AG'], ...others], null)).rejects.toThrow('release_gone.identifier')
-  await expect(findIdentifiers(db.pool, 'one', [[0, 'NUL\0'], ...others], null)).rejects.toThrow()
+  await expect(findIdentifiers(db, 'gone', [[0, 'AG'], ...others], null)).rejects.toThrow('release_gone.identifier')
+  await expect(findIdentifiers(db, 'one', [[0, 'NUL\0'], ...others], null)).rejects.toThrow()
   expect(db.pool.totalCount - db.pool.idleCount).toBe(0)
-  expect((await findIdentifiers(db.pool, 'one', [[0, 'AG']], 'locus')).size).toBe(1)
+  expect((await findIdentifiers(db, 'one', [[0, 'AG']], 'locus')).size).toBe(1)
 })

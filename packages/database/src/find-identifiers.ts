@@ -3,6 +3,8 @@ import type { IdentifierStatus, IdentifierType } from '@rosette/contract-kit/kin
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { formatCopyRow } from './copy-rows.ts'
+import type { Database } from './open-database.ts'
+import type { RecordSource } from './records/record-source.ts'
 import { schemaOf } from './release-schema.ts'
 
 /** What one name means: a row of the identifier table. */
@@ -28,16 +30,19 @@ const mostInStatement = 200
 /** Answering so many takes a few milliseconds of this process. */
 const mostAtOnce = 5000
 
-/** What each of some names means, by its number; names nobody is known by are left out. `kind` null: of all kinds. */
+/**
+ * What each of some names means, by its number; names nobody is known by are left out. `kind` null: of all kinds. Long lists need the
+ * primary database, because a replica has no temporary tables.
+ */
 export async function findIdentifiers(
-  pool: pg.Pool,
+  db: Pick<Database, 'pool' | 'records'>,
   releaseId: string,
   names: readonly NumberedName[],
   kind: string | null,
 ): Promise<Map<number, IdentifierRow[]>> {
-  if (names.length > mostAtOnce) return findInParts(pool, releaseId, names, kind)
-  if (names.length > mostInStatement) return findByTable(pool, releaseId, names, kind)
-  const { rows } = await pool.query<FoundRow>({
+  if (names.length > mostAtOnce) return findInParts(db, releaseId, names, kind)
+  if (names.length > mostInStatement) return findByTable(db.pool, releaseId, names, kind)
+  const rows = await db.records.read<FoundRow>(releaseId, {
     name: `identifiers:${releaseId}`,
     text: joinWith('unnest($2::integer[], $3::text[]) as query (number, name)', releaseId),
     values: [kind, names.map(([number]) => number), names.map(([, name]) => name)],
@@ -48,14 +53,14 @@ export async function findIdentifiers(
 
 /** The process answers others between two parts. */
 async function findInParts(
-  pool: pg.Pool,
+  db: Pick<Database, 'pool' | 'records'>,
   releaseId: string,
   names: readonly NumberedName[],
   kind: string | null,
 ): Promise<Map<number, IdentifierRow[]>> {
   const found = new Map<number, IdentifierRow[]>()
   for (let from = 0; from < names.length; from += mostAtOnce) {
-    const part = await findIdentifiers(pool, releaseId, names.slice(from, from + mostAtOnce), kind)
+    const part = await findIdentifiers(db, releaseId, names.slice(from, from + mostAtOnce), kind)
     for (const [number, rows] of part) found.set(number, rows)
   }
   return found
@@ -87,15 +92,19 @@ async function findByTable(
 }
 
 /** What one name means; a page view asks for one, and needs no temporary table. */
-export async function findIdentifier(pool: pg.Pool, releaseId: string, name: string, kind: string | null): Promise<IdentifierRow[]> {
-  const { rows } = await pool.query<IdentifierRow>({
+export async function findIdentifier(
+  records: RecordSource,
+  releaseId: string,
+  name: string,
+  kind: string | null,
+): Promise<IdentifierRow[]> {
+  return records.read<IdentifierRow>(releaseId, {
     name: `identifier:${releaseId}`,
     text: `
       select kind, type, status, key, label, successor_key as "successorKey", successor_label as "successorLabel"
       from ${schemaOf(releaseId)}.identifier where name = $1 and ($2::text is null or kind = $2) limit 200`,
     values: [name, kind],
   })
-  return rows
 }
 
 async function copyNames(client: pg.PoolClient, names: readonly NumberedName[]): Promise<void> {

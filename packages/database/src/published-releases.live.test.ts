@@ -6,10 +6,11 @@ import { type PublishedReleases, type WatchOptions, watchPublishedReleases } fro
 const { db, url } = await testDatabase('empty')
 const shapeHash = 'shape'
 const open: PublishedReleases[] = []
+for (const id of ['a', 'b', 'c', 'd']) await db.pool.query(`create schema release_${id}; create table release_${id}.record_document ()`)
 
 beforeEach(async () => {
   await db.pool.query('truncate community.published_release, community.release')
-  for (const id of ['a', 'b', 'c']) await db.community.insertInto('release').values({ id, shapeHash, state: 'built' }).execute()
+  for (const id of ['a', 'b', 'c', 'd']) await db.community.insertInto('release').values({ id, shapeHash, state: 'built' }).execute()
 })
 
 afterEach(async () => {
@@ -95,17 +96,19 @@ test('after its connection was ended it serves on, connects again and hears what
   await expect.poll(() => releases.current(), soon).toBe('c')
 })
 
-test('a release is held while it is current or a request still reads it, and no longer', async () => {
+test('a release is held while it is current, the one before that, or a request still reads it, and no longer', async () => {
   await publish('a')
   const releases = await watch()
   const request = releases.lease()
   await publish('b')
-  await expect.poll(() => releases.current(), soon).toBe('b')
+  await expect.poll(() => releases.held(), soon).toEqual(['b', 'a'])
+  await publish('c')
+  await expect.poll(() => releases.held(), soon).toEqual(['c', 'b'])
   expect(request?.releaseId).toBe('a')
-  expect([await isRead('a'), await isRead('b')]).toEqual([true, true])
+  expect([await isRead('a'), await isRead('b'), await isRead('c')]).toEqual([true, true, true])
   request?.done()
   await expect.poll(() => isRead('a'), soon).toBe(false)
-  expect(await isRead('b')).toBe(true)
+  expect([await isRead('b'), await isRead('c')]).toEqual([true, true])
 })
 
 test('what was held is held again after a lost connection', async () => {
@@ -113,11 +116,35 @@ test('what was held is held again after a lost connection', async () => {
   const releases = await watch()
   const request = releases.lease()
   await publish('b')
-  await expect.poll(() => releases.current(), soon).toBe('b')
+  await publish('c')
+  await expect.poll(() => releases.current(), soon).toBe('c')
   await endConnections()
-  await expect.poll(() => isRead('a'), { timeout: 3000 }).toBe(true)
+  await expect.poll(async () => (await isRead('a')) && (await isRead('b')), { timeout: 3000 }).toBe(true)
   request?.done()
   await expect.poll(() => isRead('a'), soon).toBe(false)
+  expect(await isRead('b')).toBe(true)
+})
+
+test('[API-071] a release before that has another shape, is being retired or has no tables is not held', async () => {
+  await publish('a')
+  await publish('b')
+  const releases = await watch({ pollMs: 20 })
+  expect(releases.held()).toEqual(['b', 'a'])
+  const change = async (text: string) => db.pool.query(`update community.release set ${text} where id = 'a'`)
+  for (const [from, to] of [
+    ["state = 'built'", "state = 'retiring'"],
+    [`shape_hash = '${shapeHash}'`, "shape_hash = 'another'"],
+  ] as const) {
+    await change(to)
+    await expect.poll(() => releases.held(), soon).toEqual(['b'])
+    expect(releases.lease('a')).toBeNull()
+    await expect.poll(() => isRead('a'), soon).toBe(false)
+    await change(from)
+    await expect.poll(() => releases.held(), soon).toEqual(['b', 'a'])
+  }
+  await db.pool.query('alter table release_a.record_document rename to gone')
+  await expect.poll(() => releases.held(), soon).toEqual(['b'])
+  await db.pool.query('alter table release_a.gone rename to record_document')
 })
 
 test('closing lets everything go', async () => {

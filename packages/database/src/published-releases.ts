@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { lockSpace } from './advisory-lock.ts'
+import { releaseSchemaPrefix } from './release-schema.ts'
 import { type ReleaseLease, ReleaseUse } from './release-use.ts'
 
 export type { ReleaseLease }
@@ -7,11 +8,13 @@ export type { ReleaseLease }
 export type PublishedReleases = {
   /** The release to serve now; null while none of this shape is published. */
   current(): string | null
-  /** A request takes one and gives it back: until then its release is not retired. */
-  lease(): ReleaseLease | null
+  /** The releases that requests may ask for: the current one, and the one that was published before it while it has this shape and its tables. */
+  held(): string[]
+  /** A request takes one and gives it back: until then its release is not retired. Null if nothing is published, or what is asked for is not held. */
+  lease(wanted?: string): ReleaseLease | null
   /** From now on, calls the listener whenever another release is served, or none. */
   onChange(listener: ChangeListener): void
-  /** From now on, calls the listener whenever another release is served and the last request that reads the one before it has ended. */
+  /** From now on, calls the listener whenever a release is no longer held and the last request that reads it has ended. */
   onUnused(listener: (releaseId: string) => void): void
   close(): Promise<void>
 }
@@ -37,8 +40,9 @@ export async function watchPublishedReleases(options: WatchOptions): Promise<Pub
   const watcher = new Watcher(options)
   await watcher.start()
   return {
-    current: () => watcher.use.current(),
-    lease: () => watcher.use.lease(),
+    current: () => watcher.use.currentId(),
+    held: () => watcher.use.held(),
+    lease: (wanted) => watcher.use.lease(wanted),
     onChange: (listener) => watcher.listeners.push(listener),
     onUnused: (listener) => watcher.unusedListeners.push(listener),
     close: () => watcher.close(),
@@ -110,25 +114,34 @@ class Watcher {
     this.schedule(() => this.refreshSoon(), this.options.pollMs ?? 5000)
   }
 
-  /** The lock is taken before the release is served, and the row read again after it: what is published can't be retired. */
+  /** Locks are taken before releases are held, and the row read again after it: what it names can't be retired. */
   private async refresh(client: pg.Client): Promise<void> {
-    let releaseId = await this.read(client)
-    while (releaseId !== null && !this.use.inUse().includes(releaseId)) {
-      await this.lock(client, releaseId)
+    let wanted = await this.read(client)
+    for (;;) {
+      const inUse = this.use.inUse()
+      const added = wanted.filter((releaseId) => !inUse.includes(releaseId))
+      if (added.length === 0) break
+      for (const releaseId of added) await this.lock(client, releaseId)
       const again = await this.read(client)
-      if (again === releaseId) break
-      await this.release(client, releaseId)
-      releaseId = again
+      if (again.join() === wanted.join()) break
+      for (const releaseId of added) await this.release(client, releaseId)
+      wanted = again
     }
-    if (this.use.switchTo(releaseId)) for (const listener of this.listeners) listener(releaseId)
+    const [current = null, previous = null] = wanted
+    if (this.use.switchTo(current, previous)) for (const listener of this.listeners) listener(current)
   }
 
-  private async read(client: pg.Client): Promise<string | null> {
-    const { rows } = await client.query<{ release_id: string }>(
-      'select release_id from community.published_release where shape_hash = $1',
-      [this.options.shapeHash],
+  /** The published release, and the one before it unless its tables are gone: a rollback needs it, so it stays until two more are published. */
+  private async read(client: pg.Client): Promise<string[]> {
+    const { rows } = await client.query<{ id: string }>(
+      `select release.id from community.published_release as published
+       join community.release on release.id = published.release_id
+         or release.id = published.previous_release_id and release.shape_hash = published.shape_hash and release.state = 'built'
+           and to_regclass($2 || release.id || '.record_document') is not null
+       where published.shape_hash = $1 order by release.id <> published.release_id`,
+      [this.options.shapeHash, releaseSchemaPrefix],
     )
-    return rows[0]?.release_id ?? null
+    return rows.map(({ id }) => id)
   }
 
   private async lock(client: pg.Client, releaseId: string): Promise<void> {

@@ -8,7 +8,7 @@ function watchedUse() {
 
 test('before anything is published there is no release and no lease', () => {
   const { use } = watchedUse()
-  expect(use.current()).toBeNull()
+  expect(use.currentId()).toBeNull()
   expect(use.lease()).toBeNull()
   expect(use.inUse()).toEqual([])
 })
@@ -57,4 +57,35 @@ test('[PAINT-014] what is kept of a release goes with the term in which it is se
   expect(use.lease()?.term).not.toBe(first?.term)
   use.switchTo('a')
   expect(use.lease()?.term).not.toBe(first?.term)
+})
+
+test('[API-070] the current release and the one before it can be asked for, and no other', () => {
+  const { use } = watchedUse()
+  use.switchTo('b', 'a')
+  expect(use.held()).toEqual(['b', 'a'])
+  expect([use.lease('a')?.releaseId, use.lease('b')?.releaseId, use.lease()?.releaseId]).toEqual(['a', 'b', 'b'])
+  expect(use.lease('c')).toBeNull()
+})
+
+test('[API-071] the release before stays held until two more are published and its last request has ended', () => {
+  const { use, unused } = watchedUse()
+  use.switchTo('a')
+  use.switchTo('b', 'a')
+  const pinned = use.lease('a')
+  use.switchTo('c', 'b')
+  expect(use.lease('a')).toBeNull()
+  expect(use.inUse().sort()).toEqual(['a', 'b', 'c'])
+  expect(unused).toEqual([])
+  pinned?.done()
+  expect(unused).toEqual(['a'])
+})
+
+test('[API-071] what is kept in memory of the release before goes with its term, too', () => {
+  const { use } = watchedUse()
+  use.switchTo('a')
+  const current = use.lease('a')
+  use.switchTo('b', 'a')
+  const previous = use.lease('a')
+  expect(previous?.term).not.toBe(current?.term)
+  expect(use.lease('a')?.term).toBe(previous?.term)
 })

@@ -1,15 +1,20 @@
 export type ReleaseLease = {
   releaseId: string
-  /** The same object for as long as the release goes on being served, so that what is kept of it in memory goes when it goes. */
+  /** The same object for as long as the release goes on being held as what it is, so that what is kept of it in memory goes when that ends. */
   term: object
   /** To be called once, when the request has been answered or given up; further calls do nothing. */
   done(): void
 }
 
-/** Which releases this process uses: the current one, and older ones as long as a request still reads them. */
+type Held = Pick<ReleaseLease, 'releaseId' | 'term'>
+
+/**
+ * Which releases this process uses: those it holds, which are the current one and the one before it, and older ones as long as a request
+ * still reads them.
+ */
 export class ReleaseUse {
-  private currentId: string | null = null
-  private term = {}
+  private current: Held | null = null
+  private previous: Held | null = null
   private readonly leases = new Map<string, number>()
   private readonly onUnused: (releaseId: string) => void
 
@@ -17,23 +22,29 @@ export class ReleaseUse {
     this.onUnused = onUnused
   }
 
-  current(): string | null {
-    return this.currentId
+  currentId(): string | null {
+    return this.current?.releaseId ?? null
+  }
+
+  /** Those that a request may ask for, the current one first. */
+  held(): string[] {
+    return [this.current, this.previous].flatMap((each) => (each === null ? [] : [each.releaseId]))
   }
 
   inUse(): string[] {
-    const ids = [...this.leases.keys()]
-    return this.currentId === null || ids.includes(this.currentId) ? ids : [this.currentId, ...ids]
+    return [...new Set([...this.held(), ...this.leases.keys()])]
   }
 
-  lease(): ReleaseLease | null {
-    const releaseId = this.currentId
-    if (releaseId === null) return null
+  /** Of the current release, or of the one that is asked for; null if that one is not held. */
+  lease(wanted = this.currentId()): ReleaseLease | null {
+    const held = [this.current, this.previous].find((each) => each?.releaseId === wanted)
+    if (!held) return null
+    const { releaseId, term } = held
     this.leases.set(releaseId, (this.leases.get(releaseId) ?? 0) + 1)
     let isDone = false
     return {
       releaseId,
-      term: this.term,
+      term,
       done: () => {
         if (isDone) return
         isDone = true
@@ -42,14 +53,14 @@ export class ReleaseUse {
     }
   }
 
-  /** True when the release is another than before. */
-  switchTo(releaseId: string | null): boolean {
-    const before = this.currentId
-    if (before === releaseId) return false
-    this.currentId = releaseId
-    this.term = {}
-    if (before !== null && !this.leases.has(before)) this.onUnused(before)
-    return true
+  /** True when another release is current than before. */
+  switchTo(currentId: string | null, previousId: string | null = null): boolean {
+    const before = this.held()
+    const hasChanged = this.currentId() !== currentId
+    this.current = goOn(this.current, currentId)
+    this.previous = goOn(this.previous, previousId)
+    for (const releaseId of before) this.letGoUnlessUsed(releaseId)
+    return hasChanged
   }
 
   private giveBack(releaseId: string): void {
@@ -59,6 +70,15 @@ export class ReleaseUse {
       return
     }
     this.leases.delete(releaseId)
-    if (releaseId !== this.currentId) this.onUnused(releaseId)
+    this.letGoUnlessUsed(releaseId)
   }
+
+  private letGoUnlessUsed(releaseId: string): void {
+    if (!this.inUse().includes(releaseId)) this.onUnused(releaseId)
+  }
+}
+
+function goOn(before: Held | null, releaseId: string | null): Held | null {
+  if (releaseId === null) return null
+  return before?.releaseId === releaseId ? before : { releaseId, term: {} }
 }

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { formatCloneFiles } from './clones/format-clones.ts'
 import { formatCommunity } from './community/format-community.ts'
 import { formatCurationFiles } from './format-curation.ts'
@@ -20,13 +20,18 @@ import { formatFamilyFiles } from './genes/format-families.ts'
 import { formatGeneFiles } from './genes/format-gene-files.ts'
 import { formatHomologyFiles } from './genes/format-homology.ts'
 import { formatInteractionFiles } from './genes/format-interactions.ts'
+import { formatMotifs } from './genes/format-motifs.ts'
 import { formatPathwayFiles } from './genes/format-pathways.ts'
+import { formatStructureFiles } from './genes/format-structures.ts'
 import { formatTransposonFiles } from './genes/format-transposons.ts'
 import { demoProteins, formatTair10Files } from './genome/demo-coding-sequences.ts'
 import { demoGenome, formatGenome } from './genome/demo-genome.ts'
+import type { DemoLocus } from './genome/demo-locus.ts'
 import { famousLoci } from './genome/famous-loci.ts'
 import { formatGtf } from './genome/format-gtf.ts'
 import { formatSequenceFiles } from './genome/format-sequences.ts'
+import { formatCoverageFiles, formatTrackFiles } from './genome/format-tracks.ts'
+import { formatVariantFiles } from './genome/format-variants.ts'
 import { formatBed12, formatTair10Loci } from './genome/further-loci.ts'
 import { madeUpLoci } from './genome/made-up-loci.ts'
 import { readableModels } from './genome/readable-models.ts'
@@ -34,7 +39,7 @@ import { formatKeywordFiles } from './literature/format-annotations.ts'
 import { formatBibliography, formatCitations, formatMadeUpPublications } from './literature/format-citations.ts'
 import { formatAnalysisReferences, formatCommunications, formatGeneClasses, formatProtocols } from './literature/format-references.ts'
 import { toNextRelease } from './next-release.ts'
-import { openRandom } from './random.ts'
+import { openRandom, type Random } from './random.ts'
 import { formatEcotypeFiles } from './stocks/format-ecotypes.ts'
 import { formatGermplasmFiles } from './stocks/format-germplasms.ts'
 import { formatMarkerFiles } from './stocks/format-markers.ts'
@@ -54,15 +59,26 @@ export type DemoOptions = {
 export async function writeDemoRelease(dir: string, { asOf, seed, isNext = false, further = {} }: DemoOptions): Promise<string[]> {
   const demo = { ...further, ...formatDemoRelease({ asOf, ...(seed !== undefined && { seed }) }) }
   const files = isNext ? toNextRelease(demo, asOf) : demo
-  await mkdir(dir, { recursive: true })
-  for (const [name, lines] of Object.entries(files)) await writeFile(join(dir, name), `${lines.join('\n')}\n`)
-  return Object.keys(files)
+  for (const [name, lines] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, name)), { recursive: true })
+    await writeFile(join(dir, name), `${lines.join('\n')}\n`)
+  }
+  const binary = formatCoverageFiles(demoLoci(openRandom(seed ?? demoSeed)), openRandom(seed ?? demoSeed))
+  for (const [name, bytes] of Object.entries(binary)) await writeFile(join(dir, name), bytes)
+  return [...Object.keys(files), ...Object.keys(binary)]
 }
 
-export function formatDemoRelease({ asOf, seed = 3702 }: Pick<DemoOptions, 'asOf' | 'seed'>): Record<string, string[]> {
+const demoSeed = 3702
+
+function demoLoci(random: Random): DemoLocus[] {
+  return [...famousLoci(random), ...madeUpLoci(random)].map(readableModels).sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+export function formatDemoRelease({ asOf, seed = demoSeed }: Pick<DemoOptions, 'asOf' | 'seed'>): Record<string, string[]> {
   const random = openRandom(seed)
-  const loci = [...famousLoci(random), ...madeUpLoci(random)].map(readableModels).sort((one, other) => (one.name < other.name ? -1 : 1))
+  const loci = demoLoci(random)
   const genome = demoGenome(loci, seed)
+  const proteins = demoProteins(loci, genome)
   const day = asOf.toISOString().slice(0, 10).replaceAll('-', '')
   return {
     [`Araport11_GTF_genes_transposons.${day.slice(0, 6)}.gtf`]: loci.flatMap(formatGtf),
@@ -84,9 +100,12 @@ export function formatDemoRelease({ asOf, seed = 3702 }: Pick<DemoOptions, 'asOf
     'rosette_communication.tsv': formatCommunications(),
     ...formatKeywordFiles(loci, asOf),
     [`Locus_Germplasm_Phenotype_${day}.txt`]: formatPhenotypes(loci),
-    ...formatGeneFiles(loci, day, demoProteins(loci, genome)),
+    ...formatGeneFiles(loci, day, proteins),
+    ...formatStructureFiles(proteins),
     'TAIR10_chr_regions.fas': formatGenome(genome),
     ...formatTair10Files(loci, genome),
+    ...formatVariantFiles(loci, genome, openRandom(seed)),
+    ...formatTrackFiles(loci, openRandom(seed)),
     ...formatEcotypeFiles(),
     ...formatTransposonFiles(loci),
     ...formatMarkerFiles(),
@@ -100,6 +119,7 @@ export function formatDemoRelease({ asOf, seed = 3702 }: Pick<DemoOptions, 'asOf
     ...formatInteractionFiles(),
     ...formatExpressionFiles(loci, seed),
     ...formatPathwayFiles(),
+    ...formatMotifs(),
     ...formatGermplasmFiles(),
     ...formatCurationFiles(),
     ...formatCommunity(asOf),

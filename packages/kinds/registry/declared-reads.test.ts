@@ -27,7 +27,13 @@ function toSnakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-const noSequences: PartDependencies = { sequences: async () => ({ read: async () => null, slice: async () => null }) }
+const noSequences: PartDependencies = {
+  sequences: async () => ({
+    read: async () => null,
+    slice: async () => null,
+    sliceVariants: async () => ({ samples: [], header: '', lines: [], total: 0 }),
+  }),
+}
 
 test.for(servers)('%s declares the tables of other kinds that its derive SQL reads, and fills only its own', async ([kind, server]) => {
   const { reads, fills } = await readDeriveTables(server.derive)

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { preparedRelease } from '@rosette/test-kit/live/test-database.ts'
+import { loadedRelease } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { LocusRecord } from '../locus/contract/locus-record.ts'
 import { kindServers } from './server.ts'
 
 // Only what the gate has loaded is looked at: loading the official files for these alone would take minutes.
 const dir = process.env.ROSETTE_RELEASE_DIR
-const prepared = preparedRelease()
+const prepared = loadedRelease()
 const onReal = test.skipIf(!dir || !prepared)
 const run = promisify(execFile)
 
@@ -46,7 +46,7 @@ const aboutOthers = 'NR == FNR { has[toupper($1)]; next } !(toupper($1) in has)'
 const isNoAgiCode = 'grep -viE "^AT[1-5CM]G[0-9]{5}([.]|$)" | grep -v "^ *$" | tr a-z A-Z | sort -u'
 
 onReal(
-  '[TRUTH-001] [TRUTH-002] no model is untranslated where it is coding, and 1,331 contradictions are told (needs ROSETTE_REAL_SITE)',
+  '[TRUTH-001] [TRUTH-002] no model is untranslated where it is coding, and 1,331 contradictions are told (needs ROSETTE_LOADED_SITE)',
   async () => {
     const { geneModels } = await recordOf('AT1G10100')
     expect(geneModels[0]?.features.map(({ type }) => type)).toEqual(['CDS', 'exon', 'CDS', 'exon', 'CDS', 'exon', 'CDS', 'exon'])

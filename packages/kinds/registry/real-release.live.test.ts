@@ -3,13 +3,13 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { loadRelease } from '@rosette/release-kit/load/load-release.ts'
-import { preparedRelease, testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { loadedRelease, testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { kinds } from './contract.ts'
 import { kindServers } from './server.ts'
 
 const dir = process.env.ROSETTE_RELEASE_DIR
-const prepared = preparedRelease()
+const prepared = loadedRelease()
 const { db } = prepared ?? (await testDatabase('empty'))
 
 const run = promisify(execFile)

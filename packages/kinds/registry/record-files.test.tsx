@@ -5,7 +5,9 @@ import type { PageDefinition } from '@rosette/ui-kit/record/define-page.ts'
 import type { TextFile } from '@rosette/ui-kit/reuse/page-reuse.ts'
 import { plainCell, tableFiles, tablesOf } from '@rosette/ui-kit/reuse/table-files.ts'
 import { expect, test } from 'vitest'
+import type { LocusRecord } from '../locus/contract/locus-record.ts'
 import { at4g18960 } from '../locus/fixtures/at4g18960.ts'
+import { recordCalls } from '../locus/web/locus-files.ts'
 import type { kindNames } from './contract.ts'
 import { kindPages } from './pages.ts'
 
@@ -112,4 +114,15 @@ test('[USE-004] on the reverse strand the first coding part is the last on the c
 
 test('[USE-004] a record without position or sequence offers neither', async () => {
   expect(await filesOf('locus', { ...at4g18960, span: null, geneModels: [], proteinSequences: [] })).toEqual([])
+})
+
+test('[USE-009] a locus has the calls of the parts that its page fetches, and none of those that it lacks', async () => {
+  const labelsOf = (record: LocusRecord) => recordCalls(record).map(({ label }) => label)
+  const rich = { ...at4g18960, uniprotTextCount: 3, pathwayCount: 1, hasVariantSets: true }
+  expect(labelsOf(rich).slice(0, 4)).toEqual(['what UniProt says', 'pathways', 'neighbourhood in the network', 'variants of accessions'])
+  expect(recordCalls(rich)[1]?.call).toEqual({ path: 'detail/locus/pathways', query: { key: String(at4g18960.locusId) } })
+  const none = { rows: [], total: 0, counts: [] }
+  expect(
+    labelsOf({ ...at4g18960, uniprotTextCount: null, pathwayCount: 0, hasVariantSets: false, interactions: none, expressionDataSets: [] }),
+  ).toEqual([])
 })

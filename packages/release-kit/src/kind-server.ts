@@ -16,6 +16,8 @@ export type KindServer<Rec = unknown> = {
   tables: readonly URL[]
   /** SQL run once after all sources are loaded, in this order: derived rows, keys, indices. */
   derive: readonly URL[]
+  /** What follows from its rows and SQL can't say, after the derive SQL and in its transaction: names mean the release's own tables. */
+  deriveFurther?(client: ReleaseClient): Promise<void>
   /** Tables of other kinds that the derive SQL reads. Derive steps are ordered by it, so it must not lead back to this kind. */
   derivesFrom: readonly string[]
   /** Tables of other kinds that the loaders below read. They run after all derive steps, so that two kinds may read each other. */
@@ -55,6 +57,9 @@ export type KindServer<Rec = unknown> = {
   /** Sets of loci that a list can be compared with, by name. */
   geneSets?: Readonly<Record<string, GeneSetLoader>>
 }
+
+/** A connection whose unqualified names mean the tables of a release. */
+export type ReleaseClient = { query<Row extends object>(text: string, values?: readonly unknown[]): Promise<{ rows: Row[] }> }
 
 /** Table and column that list all keys of something, each once or more. */
 export type KeyColumn = {
@@ -103,7 +108,7 @@ export type PartServer<Query extends z.ZodObject = z.ZodObject, Answer extends z
 /** What a part may need besides the database. */
 export type PartDependencies = {
   /** The sequences of the release. */
-  sequences(): Promise<Pick<SequenceStore, 'read' | 'slice'>>
+  sequences(): Promise<Pick<SequenceStore, 'read' | 'slice' | 'sliceVariants'>>
 }
 
 export type PartText<Answer> = {

@@ -31,4 +31,4 @@ export type SchemaOrgView<Rec> = {
   ofRecord?(record: Rec): Record<string, unknown>
 }
 
-export type SchemaOrgType = 'Gene' | 'Protein' | 'ScholarlyArticle' | 'DefinedTerm' | 'BioChemEntity'
+export type SchemaOrgType = 'Gene' | 'Protein' | 'Taxon' | 'ScholarlyArticle' | 'CreativeWork' | 'HowTo' | 'DefinedTerm' | 'BioChemEntity'

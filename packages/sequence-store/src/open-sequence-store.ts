@@ -8,6 +8,9 @@ import { type FaiEntry, parseFaiLine, readBases } from './fai.ts'
 import { type Genome, openGenome } from './genome.ts'
 import type { Strand } from './interval.ts'
 import { readSequenceIndex, type SequenceIndex } from './sequence-index.ts'
+import { siteTrackPath } from './site-tracks/site-track-files.ts'
+import { sliceVariants, type VariantSlice } from './variants/read-variants.ts'
+import { openVariantStream, type VariantStream } from './variants/stream-variants.ts'
 
 export type SequenceStore = {
   /** Null if the release has no such sequence or the dataset could not be built. */
@@ -20,6 +23,10 @@ export type SequenceStore = {
   readIndex(dataset: SequenceDatasetId): Promise<SequenceIndex | null>
   /** A sequence that the index of the dataset has. */
   readEntry(dataset: SequenceDatasetId, entry: FaiEntry): Promise<StoredSequence>
+  /** The first lines of a set of variants that touch an interval. */
+  sliceVariants(name: string, place: readonly [Chromosome, number, number], most: number): Promise<VariantSlice>
+  /** All lines of a set of variants that touch an interval, read while they are sent. */
+  streamVariants(name: string, place: readonly [Chromosome, number, number]): Promise<VariantStream>
   /** Waits for reads that have begun; later ones are refused. */
   close(): Promise<void>
 }
@@ -74,6 +81,8 @@ export function openSequenceStore(dir: string, onAbsent: (source: SequenceDatase
         if (found === null) throw new Error(`The release has no ${id}`)
         return found.read(entry)
       }),
+    sliceVariants: (name, place, most) => whileOpen(() => sliceVariants(siteTrackPath(dir, name, 'vcf'), place, most)),
+    streamVariants: (name, place) => openVariantStream(siteTrackPath(dir, name, 'vcf'), place, whileOpen),
     async close() {
       isClosed = true
       await Promise.allSettled(reads)

@@ -7,6 +7,8 @@ import { sequenceFile } from './dataset-writers.ts'
 import { genomeFile } from './genome.ts'
 import { openSequenceStore, type SequenceStore } from './open-sequence-store.ts'
 import { sequenceFolder } from './sequence-folder.ts'
+import { siteTrackPaths } from './site-tracks/site-track-files.ts'
+import { siteTracksQuery } from './site-tracks/site-tracks-query.ts'
 
 type Source = SequenceDatasetId | 'genome'
 
@@ -26,13 +28,17 @@ export async function findSequenceFolder(db: Database, sequenceDir: string, rele
   return dir
 }
 
-/** What a release has according to its tables and its folder lacks. */
-export async function findMissingSequences(db: Database, sequenceDir: string, releaseId: string): Promise<Source[]> {
+/** What a release has according to its tables and its folder lacks: sequences, and tracks of the operator. */
+export async function findMissingSequences(db: Database, sequenceDir: string, releaseId: string): Promise<string[]> {
   const dir = await sequenceFolder(db, sequenceDir, releaseId)
-  const found: Source[] = []
+  const found: string[] = []
   for (const source of await loadExpected(db, releaseId)) {
     const file = source === 'genome' ? join(dir, genomeFile) : sequenceFile(dir, source)
     if (!((await isThere(file)) && (await isThere(`${file}.fai`)))) found.push(source)
+  }
+  for (const { name, format } of await siteTracksQuery(db.release(releaseId)).execute()) {
+    const there = await Promise.all(siteTrackPaths(dir, name, format).map(isThere))
+    if (there.includes(false)) found.push(`track ${name}`)
   }
   return found
 }

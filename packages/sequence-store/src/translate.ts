@@ -34,7 +34,13 @@ const code = new Map(
  * dropped. RNA editing (ACG starts of plastid genes) is not visible in the DNA and is not applied.
  */
 export function translate(coding: string, frame = 0): string {
+  const protein = translateAll(coding, frame)
+  return protein.endsWith('*') ? protein.slice(0, -1) : protein
+}
+
+/** The same with the final stop. */
+export function translateAll(coding: string, frame = 0): string {
   let protein = ''
   for (let at = frame; at + 3 <= coding.length; at += 3) protein += code.get(coding.slice(at, at + 3)) ?? 'X'
-  return protein.endsWith('*') ? protein.slice(0, -1) : protein
+  return protein
 }

@@ -8,8 +8,10 @@ import { afterAll, afterEach, vi } from 'vitest'
 afterEach(cleanup)
 
 // The files of a worker share one document and the modules that keep something: each finds them as a page just opened would.
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers()
+  // A page that a link preloads may still be coming when its test ends.
+  await vi.dynamicImportSettled()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   clearAuth()

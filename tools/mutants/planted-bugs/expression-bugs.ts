@@ -17,6 +17,7 @@ export const expressionBugs: readonly PlantedBug[] = [
     right: 'as value where value <> 0) as is_measured',
     wrong: 'as value where value is not null) as is_measured',
     caughtBy: 'packages/kinds/locus/server/load/load-locus-expression.live.test.ts',
+    rebuilds: true,
   },
   {
     rule: 'EXPR-008',

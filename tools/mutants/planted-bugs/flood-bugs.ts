@@ -133,15 +133,15 @@ export const floodBugs: readonly PlantedBug[] = [
   {
     rule: 'SECURE-041',
     bug: 'long work keeps others waiting until it is done',
-    file: 'packages/features/access/server/take-turns.ts',
+    file: 'packages/release-kit/src/take-turns.ts',
     right: '    await nextTurn()\n    start',
     wrong: '    start',
-    caughtBy: 'packages/features/access/server/take-turns.test.ts',
+    caughtBy: 'packages/release-kit/src/take-turns.test.ts',
   },
   {
     rule: 'SECURE-057',
     bug: 'the description of the API is made and compressed again for each caller',
-    file: 'apps/api/src/plugins/openapi.ts',
+    file: 'apps/api/src/plugins/openapi/openapi.ts',
     right: 'document ??= compressText(',
     wrong: 'document = compressText(',
     caughtBy: 'apps/api/src/service.live.test.ts',

@@ -60,11 +60,11 @@ export const searchBugs: readonly PlantedBug[] = [
   },
   {
     rule: 'GENERAL-013',
-    bug: 'words of different terms together are a match',
+    bug: 'a term that has all words counts no more than words here and there',
     file: 'packages/search-engine/src/query/general-query.ts',
-    right: 'slop: wordsBetweenValues - 1',
-    wrong: 'slop: wordsBetweenValues * 3',
-    caughtBy: 'packages/features/results/server/general-search.live.test.ts',
+    right: '    ...terms.map((field) => inOneValue(field, text, evidence.term)),\n',
+    wrong: '',
+    caughtBy: 'packages/search-engine/src/query/general-query.live.test.ts',
   },
   {
     rule: 'GENERAL-016',

@@ -155,7 +155,7 @@ export const securityBugs: readonly PlantedBug[] = [
   {
     rule: 'SECURE-021',
     bug: 'the API document has a copy that is made again for every request',
-    file: 'apps/api/src/plugins/openapi.ts',
+    file: 'apps/api/src/plugins/openapi/openapi.ts',
     right: 'if (/^\\/api\\/docs\\/(json|yaml)/.test(request.url))',
     wrong: 'if (/^\\/api\\/docs\\/json/.test(request.url))',
     caughtBy: 'apps/api/src/service.live.test.ts',

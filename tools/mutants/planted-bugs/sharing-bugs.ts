@@ -56,7 +56,7 @@ export const sharingBugs: readonly PlantedBug[] = [
     file: 'packages/features/runs/server/start-run.ts',
     right: '  await expectReadableContents(tx, tool.contents(request.options), owner.communityId)\n',
     wrong: '',
-    caughtBy: 'apps/api/src/content-access.live.test.ts',
+    caughtBy: 'packages/features/runs/server/start-run.live.test.ts',
   },
   {
     rule: 'SECURE-052',

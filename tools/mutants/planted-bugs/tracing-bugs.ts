@@ -2,7 +2,7 @@ import type { PlantedBug } from '../planted-bug.ts'
 
 const sender = 'packages/settings/src/tracing/span-sender.ts'
 const unitTest = 'packages/settings/src/tracing/trace-to.test.ts'
-const liveTest = 'tools/tracing/traces.live.test.ts'
+const liveTest = 'tools/tracing/traces.long.test.ts'
 
 /** What keeps traces harmless: off unless wanted, ours to begin, bounded, and in the right context. */
 export const tracingBugs: readonly PlantedBug[] = [

@@ -47,6 +47,7 @@ export const uniprotBugs: readonly PlantedBug[] = [
     right: 'entry.entry_version desc nulls last',
     wrong: 'entry.entry_version',
     caughtBy: loader,
+    rebuilds: true,
   },
   {
     rule: 'UNIPROT-004',
@@ -55,6 +56,7 @@ export const uniprotBugs: readonly PlantedBug[] = [
     right: 'when flat.is_reviewed then flat.protein_name end',
     wrong: 'when flat.is_reviewed then reviewed.protein_name end',
     caughtBy: loader,
+    rebuilds: true,
   },
   {
     rule: 'UNIPROT-005',
@@ -111,5 +113,6 @@ export const uniprotBugs: readonly PlantedBug[] = [
     right: 'return before || after',
     wrong: 'return before + after',
     caughtBy: 'tools/truth/uniprot.live.test.ts',
+    rebuilds: true,
   },
 ]

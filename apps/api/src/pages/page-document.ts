@@ -1,6 +1,7 @@
 import { escapeHtml } from '@rosette/contract-kit/text/escape-html.ts'
 import { pageDataId, styleRulesId } from '@rosette/features/site/contract/document-ids.ts'
 import { licencePath } from '@rosette/features/site/contract/licence-path.ts'
+import { formatJsonLd } from '@rosette/features/site/server/format-json-ld.ts'
 import type { PageFacts } from '@rosette/features/site/server/page-facts.ts'
 import { criticalStyle } from './critical-style.ts'
 import { styleAttributesToRules } from './style-attributes.ts'
@@ -44,7 +45,10 @@ ${[...metaLines(facts, { publicUrl, nonce, release }), ...styleLines(styles, rul
 
 type Head = Pick<DocumentParts, 'publicUrl' | 'nonce' | 'release'>
 
-function metaLines({ title, description, canonical, isIndexed, jsonLd, feed }: PageFacts, { publicUrl, nonce, release }: Head): string[] {
+function metaLines(
+  { title, description, canonical, isIndexed, jsonLd, feed, describedBy = null }: PageFacts,
+  { publicUrl, nonce, release }: Head,
+): string[] {
   const address = canonical === null ? null : escapeHtml(new URL(canonical, publicUrl).href)
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -59,16 +63,11 @@ function metaLines({ title, description, canonical, isIndexed, jsonLd, feed }: P
     ...(description === null ? [] : describe(description)),
     ...(address === null ? [] : [`<link rel="canonical" href="${address}">`, `<meta property="og:url" content="${address}">`]),
     ...(feed === undefined ? [] : [`<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${feed}">`]),
+    ...(describedBy === null ? [] : [`<link rel="describedby" type="application/ld+json" href="${escapeHtml(describedBy)}">`]),
     ...(jsonLd === null
       ? []
       : [`<script type="application/ld+json" nonce="${nonce}">${escapeScript(formatJsonLd(jsonLd, publicUrl))}</script>`]),
   ]
-}
-
-/** Addresses of the site are whole for programs, which may have read the page elsewhere. */
-function formatJsonLd(jsonLd: Record<string, unknown>, publicUrl: string): string {
-  const isPath = (name: string, value: unknown) => ['@id', 'url', 'license', 'contentUrl'].includes(name) && String(value).startsWith('/')
-  return JSON.stringify(jsonLd, (name, value: unknown) => (isPath(name, value) ? `${publicUrl}${value}` : value))
 }
 
 function describe(description: string): string[] {

@@ -26,10 +26,10 @@ export function factsOfText(page: SitePage, path: string, { title, lead }: SiteT
   return { ...factsOfSitePage(page, path), title, description: lead }
 }
 
-/** FAIR-002: the home page describes the catalogue, the release notes the data set. */
-export function describeRelease(facts: PageFacts, origin: ReleaseOrigin): PageFacts {
-  const described = { ...origin, description: facts.description ?? facts.title }
-  return { ...facts, jsonLd: facts.canonical === '/' ? catalogJsonLd(described) : datasetJsonLd(described) }
+/** FAIR-002: the home page describes the catalogue, the release notes the data set, with the metadata of its files if they were exported. */
+export function describeRelease(facts: PageFacts, origin: ReleaseOrigin, metadata: string | null): PageFacts {
+  if (facts.canonical === '/') return { ...facts, jsonLd: catalogJsonLd(origin, facts.description ?? facts.title) }
+  return { ...facts, jsonLd: datasetJsonLd(origin, metadata), describedBy: metadata }
 }
 
 /** FEED-007: readers of feeds find them in the head of these pages. */

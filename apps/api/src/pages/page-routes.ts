@@ -1,5 +1,9 @@
 import { downloadFilePath } from '@rosette/contract-kit/site-paths/download-file-path.ts'
 import { hasBrowseEntry } from '@rosette/features/browse/server/has-browse-entry.ts'
+import { croissantName } from '@rosette/features/downloads/server/croissant.ts'
+import { dataReleaseFolders } from '@rosette/features/downloads/server/data-release-folders.ts'
+import { findCroissant, loadCroissant } from '@rosette/features/downloads/server/load-croissant.ts'
+import { addReleaseLinkset, nameReleaseLinks } from '@rosette/features/downloads/server/release-links.ts'
 import { type DownloadDependencies, sendDownload } from '@rosette/features/downloads/server/send-download.ts'
 import { genomeEntitlement } from '@rosette/features/genome-browser/server/genome-access.ts'
 import { findNewsItem } from '@rosette/features/news/server/load-news.ts'
@@ -7,10 +11,11 @@ import type { PermanentDependencies } from '@rosette/features/permanent-links/se
 import { answerLegacy } from '@rosette/features/permanent-links/server/legacy-redirect.ts'
 import { registerRecordPages } from '@rosette/features/permanent-links/server/record-page-routes.ts'
 import { licencePath } from '@rosette/features/site/contract/licence-path.ts'
-import { findSitePage, type SitePage } from '@rosette/features/site/contract/site-pages.ts'
+import { findSitePage, type SitePage, type SitePath } from '@rosette/features/site/contract/site-pages.ts'
 import { factsOfGone, factsOfNotFound, type PageFacts } from '@rosette/features/site/server/page-facts.ts'
 import { loadReleaseOrigin } from '@rosette/features/site/server/release-origin.ts'
 import { redirectNow, redirectToDenied } from '@rosette/features/site/server/send-page.ts'
+import { sendTagged, tagged } from '@rosette/features/site/server/send-tagged.ts'
 import { textNameOf } from '@rosette/features/texts/contract/text-pages.ts'
 import type { Texts } from '@rosette/features/texts/server/load-texts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -38,6 +43,10 @@ export async function addPageRoutes(app: FastifyInstance, dependencies: PageDepe
     pages.get('/download_files/*', { ...hidden, config: { cost: 1 }, compress: false }, (request, reply) =>
       sendDownloadAt(request, reply, dependencies),
     )
+    const metadata = { ...hidden, config: { cost: 20 } } as const
+    pages.get(`/download_files/:section/:release/${croissantName}`, metadata, (request, reply) =>
+      sendCroissant(request, reply, dependencies),
+    )
     pages.get('/download/file', { ...hidden, compress: false }, async (request, reply) => {
       const { path } = Object(request.query)
       if (typeof path === 'string' && !wantsPage(request)) return sendDownload(request, reply, path, dependencies)
@@ -46,6 +55,7 @@ export async function addPageRoutes(app: FastifyInstance, dependencies: PageDepe
       return dependencies.sendPage(request, reply, page === null ? factsOfNotFound : factsOfSitePage(page, '/download/file'))
     })
     registerRecordPages(pages, dependencies)
+    addReleaseLinkset(pages, dependencies)
     pages.get('/*', hidden, async (request, reply) => {
       const path = pathOf(request)
       if (isMachinePath(path)) return reply.callNotFound()
@@ -54,8 +64,9 @@ export async function addPageRoutes(app: FastifyInstance, dependencies: PageDepe
       const page = await findPage(request, path, dependencies)
       if (page?.isGuarded && !(await genomeEntitlement(request, dependencies)).allow) return redirectToDenied(request, reply)
       if (page?.path === '/news/$id') return sendNewsItem(request, reply, page, dependencies)
-      if (page?.path === '/' || page?.path === licencePath) {
-        return dependencies.sendPage(request, reply, await withRelease(request, factsOfSitePage(page, page.path), dependencies))
+      if (page !== null && releasePages.includes(page.path)) return sendReleasePage(request, reply, page, dependencies)
+      if (page?.path === '/download/list') {
+        return dependencies.sendPage(request, reply, await withMetadata(request, factsOfSitePage(page, path), dependencies))
       }
       return dependencies.sendPage(request, reply, page === null ? factsOfNotFound : factsOfPage(page, path, dependencies))
     })
@@ -70,9 +81,55 @@ function factsOfPage(page: SitePage, path: string, { texts }: PageDependencies):
   return text ? factsOfText(page, path, text) : factsOfNotFound
 }
 
+/** Pages that tell programs about the release. */
+const releasePages: readonly SitePath[] = ['/', licencePath, '/download/overview']
+
 /** Also without a release, these pages open. */
-async function withRelease({ lease }: FastifyRequest, facts: PageFacts, { db }: PageDependencies): Promise<PageFacts> {
-  return lease === null ? facts : describeRelease(facts, await loadReleaseOrigin(db.community, lease.releaseId))
+async function sendReleasePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: SitePage,
+  dependencies: PageDependencies,
+): Promise<FastifyReply> {
+  const { db, settings, sendPage } = dependencies
+  const facts = factsOfPage(page, page.path, dependencies)
+  if (request.lease === null) return sendPage(request, reply, facts)
+  const { releaseId } = request.lease
+  const origin = await loadReleaseOrigin(db.community, releaseId)
+  // The home page describes the catalogue only.
+  if (page.path === '/') return sendPage(request, reply, describeRelease(facts, origin, null))
+  const metadata = await findMetadata(request, `${dataReleaseFolders.public}/${releaseId}`, dependencies)
+  nameReleaseLinks(reply, { origin, metadata }, settings)
+  return sendPage(request, reply, page.path === '/download/overview' ? facts : describeRelease(facts, origin, metadata))
+}
+
+/** BULKDATA-012: the folder of a data release leads programs to its metadata. */
+async function withMetadata(request: FastifyRequest, facts: PageFacts, dependencies: PageDependencies): Promise<PageFacts> {
+  const { dir } = Object(request.query)
+  return typeof dir === 'string' ? { ...facts, describedBy: await findMetadata(request, dir, dependencies) } : facts
+}
+
+/** Pages open also while the storage of files does not answer: they only lead to no metadata. */
+async function findMetadata({ log }: FastifyRequest, folder: string, { files }: PageDependencies): Promise<string | null> {
+  try {
+    return await findCroissant(files, folder)
+  } catch (error) {
+    log.warn({ err: error }, 'The metadata of a data release could not be looked up')
+    return null
+  }
+}
+
+/** BULKDATA-007. What curators put there themselves is a file like any other. */
+async function sendCroissant(request: FastifyRequest, reply: FastifyReply, dependencies: PageDependencies): Promise<FastifyReply> {
+  const { section, release } = Object(request.params)
+  const folder = `${String(section)}/${String(release)}`
+  const croissant = await loadCroissant(folder, dependencies)
+  if (croissant === null) return sendDownload(request, reply, `${folder}/${croissantName}`, dependencies)
+  return sendTagged(
+    request,
+    reply.header('cache-control', 'public, no-cache'),
+    tagged(JSON.stringify(croissant), 'application/ld+json; charset=utf-8'),
+  )
 }
 
 /** DOWN-009 and DOWN-023: people are shown the file's page, programs get the file itself. */

@@ -1,4 +1,5 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
+import { assistantPath } from '@rosette/features/assistants/contract/assistant-path.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from './problem-handler.ts'
 
@@ -33,7 +34,7 @@ export function pathOf(request: FastifyRequest): string {
 
 /** Paths that only programs request; they get no page. */
 export function isMachinePath(path: string): boolean {
-  return path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/')
+  return path === assistantPath || path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/')
 }
 
 /** Remembers every declared route. Returns the methods of a path; none means that there is no such path. */

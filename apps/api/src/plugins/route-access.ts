@@ -3,6 +3,7 @@ import { accessCachedMs, mayKeepAccess } from '@rosette/database/cached-access.t
 import type { Database } from '@rosette/database/open-database.ts'
 import type { ChangedRights, RouteAccess, Visitor } from '@rosette/features/access/contract/access.ts'
 import { expectCurator, expectMember } from '@rosette/features/access/server/expect-member.ts'
+import { assistantPath } from '@rosette/features/assistants/contract/assistant-path.ts'
 import type { SessionOf } from '@rosette/features/sessions/server/session-cookies.ts'
 import { expectStepUp } from '@rosette/features/sessions/server/step-up.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -61,9 +62,9 @@ function proofOf(rights: 'named' | 'others', { visitorOf, sessionOf, clock }: Ac
   }
 }
 
-/** Whether a route is a call of the API, and not its description or a page. */
+/** Whether a route is a call of the API or of assistants, and not a description or a page. */
 export function isCall(url: string): boolean {
-  return url.startsWith('/api/') && !url.startsWith('/api/docs') && url !== '/api/openapi.json'
+  return url === assistantPath || (url.startsWith('/api/') && !url.startsWith('/api/docs') && url !== '/api/openapi.json')
 }
 
 export type VisitorOf = (request: FastifyRequest) => Promise<Visitor>

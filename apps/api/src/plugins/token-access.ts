@@ -1,4 +1,5 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { TakesTokens } from '@rosette/features/access/contract/access.ts'
 import type { TokenHolderOf } from '@rosette/features/access-tokens/server/token-holder.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tooMany } from './rate-limit.ts'
@@ -6,8 +7,8 @@ import { isCall } from './route-access.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether an access token may make the call. */
-    takesTokens?: boolean
+    /** Which access tokens may make the call. */
+    takesTokens?: TakesTokens
   }
 }
 
@@ -15,11 +16,15 @@ declare module 'fastify' {
 export function onlyWhereDeclared(find: TokenHolderOf): TokenHolderOf {
   return async (request) => {
     const holder = await find(request)
-    if (holder !== null && request.routeOptions.config.takesTokens !== true)
-      throw new Problem('access_denied', 'Access tokens are read-only and cannot be used here.')
-    return holder
+    const { takesTokens = false } = request.routeOptions.config
+    if (holder === null || takesTokens === true || takesTokens === holder.scope) return holder
+    throw new Problem('access_denied', takesTokens === false ? tokensRefused : scopeMissing)
   }
 }
+
+const tokensRefused = 'Access tokens are read-only and cannot be used here.'
+const scopeMissing =
+  'Access tokens are read-only unless they were made to start runs. Make a token on your profile that may start runs, and use that.'
 
 /** Checks the token of every call, even if the answer does not depend on the caller, and counts it for its account, whatever its address. */
 export function addTokenAccess(app: FastifyInstance, tokenHolderOf: TokenHolderOf, perMinute: number): void {

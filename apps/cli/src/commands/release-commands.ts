@@ -1,10 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { doiAddress, parseDoi } from '@rosette/contract-kit/text/parse-doi.ts'
 import { writeDemoRelease } from '@rosette/demo-release/write-demo-release.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { demoFilesOf } from '@rosette/release-kit/kind-server.ts'
 import { type LoadReport, type RejectedLine, type SourceReport, TooManyRejected } from '@rosette/release-kit/load/load-report.ts'
+import { nameRelease } from '@rosette/release-kit/publish/name-release.ts'
 import { listReleases, type ReleaseSummary, rollbackRelease } from '@rosette/release-kit/publish/publish-release.ts'
 import { retireReleases } from '@rosette/release-kit/publish/retire-releases.ts'
 import { type Command, type CommandContext, ignoreDiskOption, parseShare, textOption, UsageError } from '../command.ts'
@@ -108,7 +110,7 @@ const releaseExport: Command = {
     'data-release': {
       type: 'string',
       value: 'WHO',
-      doc: 'write the tables in one folder of Public or Subscriber Data Releases instead: public or subscriber',
+      doc: 'write the tables in one folder of Public or Subscriber Data Releases instead, all tables also as Parquet: public or subscriber',
     },
   },
   async run(context, [id], values) {
@@ -117,6 +119,20 @@ const releaseExport: Command = {
       throw new UsageError('--data-release must be public or subscriber')
     const release = await findRelease(context, id)
     return { releaseId: release.id, exported: await exportStep(context, release.id, given) }
+  },
+}
+
+const releaseDoi: Command = {
+  positionals: ['ID', '[DOI]'],
+  summary: 'give a release the DOI that was registered for it: citations and metadata name it',
+  options: { remove: { type: 'boolean', doc: 'take the DOI away again' } },
+  async run(context, [id = '', text], values) {
+    if ((text === undefined) !== (values.remove === true)) throw new UsageError('Name either a DOI or --remove')
+    const doi = text === undefined ? null : parseDoi(text)
+    if (text !== undefined && doi === null) throw new UsageError(`${text} is not a DOI, such as 10.5281/zenodo.1234567`)
+    await nameRelease(context.database(), id, doi)
+    context.say(doi === null ? `Release ${id} has no DOI.` : `Release ${id} is ${doiAddress(doi)}.`)
+    return { releaseId: id, doi }
   },
 }
 
@@ -204,6 +220,7 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
   'release blast': releaseBlast,
   'release reindex': releaseReindex,
   'release export': releaseExport,
+  'release doi': releaseDoi,
   'release publish': releasePublish,
   'release rollback': releaseRollback,
   'release list': releaseList,

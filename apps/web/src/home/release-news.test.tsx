@@ -9,7 +9,17 @@ import { formatChanges, ReleaseNews } from './release-news.tsx'
 
 function show(release: Partial<ReleaseFacts>) {
   const queryClient = createQueryClient()
-  const facts = { releaseId: '2026_11', builtAt: '2026-11-01T10:00:00.000Z', counts: {}, sources: [], previous: null, ...release }
+  const facts = {
+    releaseId: '2026_11',
+    builtAt: '2026-11-01T10:00:00.000Z',
+    counts: {},
+    sources: [],
+    doi: null,
+    chromosomes: [],
+    held: [],
+    previous: null,
+    ...release,
+  }
   queryClient.setQueryData(releaseQuery().queryKey, facts)
   return renderInSite(
     <QueryClientProvider client={queryClient}>

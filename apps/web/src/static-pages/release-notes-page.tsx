@@ -1,8 +1,10 @@
 import { releaseQuery } from '@rosette/api-client/record-query.ts'
 import type { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
+import { doiAddress } from '@rosette/contract-kit/text/parse-doi.ts'
 import { useSite } from '@rosette/features/site/web/site-context.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
+import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
 import { releaseCounts } from './release-counts.ts'
@@ -40,6 +42,11 @@ function ReleaseCards() {
       <TextCard title="Data">
         <FactList release={release.data} />
       </TextCard>
+      {release.data.chromosomes.some(({ refget }) => refget !== null) && (
+        <TextCard title="Chromosomes">
+          <ChromosomeTable chromosomes={release.data.chromosomes} />
+        </TextCard>
+      )}
       <TextCard title="Sources">
         <SourceList sources={release.data.sources} />
       </TextCard>
@@ -50,6 +57,7 @@ function ReleaseCards() {
 function FactList({ release }: { release: ReleaseFacts }) {
   const facts = [
     { label: 'Release', value: release.releaseId },
+    ...(release.doi === null ? [] : [{ label: 'DOI', value: <OutsideLink href={doiAddress(release.doi)}>{release.doi}</OutsideLink> }]),
     ...(release.builtAt ? [{ label: 'Built', value: release.builtAt.slice(0, 10) }] : []),
     ...releaseCounts(release.counts).map(({ label, count }) => ({ label, value: formatNumber(count) })),
   ]
@@ -62,6 +70,29 @@ function FactList({ release }: { release: ReleaseFacts }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** What names each sequence wherever it lies. */
+function ChromosomeTable({ chromosomes }: Pick<ReleaseFacts, 'chromosomes'>) {
+  return (
+    <>
+      <p>Digests of the sequences in capital letters, to check that another file has the same ones.</p>
+      <ul>
+        {chromosomes.map(({ name, length, refget, md5 }) => (
+          <li key={name}>
+            <b>{name}</b>, {formatNumber(length)} bp:{' '}
+            {refget === null ? (
+              'this release has only parts of it.'
+            ) : (
+              <>
+                refget <code className={classes.digest}>{refget}</code>, MD5 <code className={classes.digest}>{md5}</code>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,3 +1,5 @@
+import { doiAddress } from './parse-doi.ts'
+
 /** What a citation is written from. */
 export type Cited = {
   /** What the page shows: `Locus: AT4G18960 (AG)`. */
@@ -7,6 +9,8 @@ export type Cited = {
   releaseDay: string | null
   /** `YYYY-MM-DD` */
   accessDay: string
+  /** Of the release; null if it has none. */
+  doi: string | null
   address: string
   /** Of the files that the records follow from. */
   licences: readonly string[]
@@ -15,18 +19,19 @@ export type Cited = {
 const siteName = 'Rosette'
 
 /** A citation in words. */
-export function formatCitation({ title, releaseId, releaseDay, accessDay, address }: Cited): string {
+export function formatCitation({ title, releaseId, releaseDay, accessDay, doi, address }: Cited): string {
   const release = releaseDay === null ? `release ${releaseId}` : `release ${releaseId} (${releaseDay})`
-  return `${siteName}, ${release}. ${title}. ${address} (accessed ${accessDay}).`
+  return `${siteName}, ${release}${doi === null ? '' : `, ${doiAddress(doi)}`}. ${title}. ${address} (accessed ${accessDay}).`
 }
 
 /** The same as an entry of BibTeX. */
-export function formatBibtex({ title, releaseId, releaseDay, accessDay, address, licences }: Cited): string {
+export function formatBibtex({ title, releaseId, releaseDay, accessDay, doi, address, licences }: Cited): string {
   const fields = {
     author: `{${siteName}}`,
     title: `{${escapeBibtex(title)}}`,
     year: (releaseDay ?? accessDay).slice(0, 4),
     version: `Release ${escapeBibtex(releaseId)}`,
+    ...(doi !== null && { doi: escapeBibtex(doi) }),
     // \url takes an address as it is, except for what ends the argument.
     howpublished: `\\url{${address.replaceAll(/[{}\\]/g, encodeURIComponent)}}`,
     note: `Accessed ${accessDay}${licences.length > 0 ? `. Licence: ${escapeBibtex(licences.join('; '))}` : ''}`,

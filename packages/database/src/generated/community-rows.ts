@@ -15,6 +15,7 @@ export type AccessTokenRow = {
   createdAt: Timestamp
   expiresAt: Timestamp
   lastUsedAt: Timestamp | null
+  scope: Defaulted<string>
 }
 
 export type AccountRow = {
@@ -356,6 +357,8 @@ export type ReleaseRow = {
   sources: Defaulted<Json>
   counts: Defaulted<Json>
   note: string | null
+  doi: string | null
+  chromosomes: Defaulted<Json>
 }
 
 export type RunRow = {

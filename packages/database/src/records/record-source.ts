@@ -1,10 +1,10 @@
 import type pg from 'pg'
 
-type Statement = { name: string; text: string; values: unknown[] }
+type Statement = { name: string; text: string; values: unknown[]; rowMode?: 'array' }
 
-/** Where the stored records of a release are read. */
+/** Where the stored records of a release are read, and the names that lead to them. */
 export type RecordSource = {
-  read<Row extends pg.QueryResultRow>(releaseId: string, statement: Statement): Promise<Row[]>
+  read<Row>(releaseId: string, statement: Statement): Promise<Row[]>
   /** Whether they are read from a replica now, for metrics. */
   isReplica(): boolean
 }
@@ -97,7 +97,7 @@ class Replica {
   }
 }
 
-async function readRows<Row extends pg.QueryResultRow>(pool: pg.Pool, statement: Statement): Promise<Row[]> {
-  const { rows } = await pool.query<Row>(statement)
+async function readRows<Row>(pool: pg.Pool, statement: Statement): Promise<Row[]> {
+  const { rows } = await pool.query(statement)
   return rows
 }

@@ -16,11 +16,12 @@ const chunkLength = 256 * 1024
 /**
  * Writes the small release with many more loci, insertions, germplasms, publications, terms, annotations, markers, accessions and
  * transposons, so that it has about `documents` search documents. One line at a time: memory does not grow with the size. There is no
- * genome, because chromosomes of this plant have no room for it. The same options give the same bytes. Returns the names of the files.
+ * genome, because chromosomes of this plant have no room for it, and without variants and structures. The same options give the
+ * same bytes. Returns the names of the files.
  */
 export async function writeScaledRelease(dir: string, { asOf, seed = 3702, documents }: ScaledOptions): Promise<string[]> {
   const plan = scalePlan(documents)
-  const files = Object.entries(formatDemoRelease({ asOf, seed })).filter(([name]) => !name.startsWith('TAIR10_chr'))
+  const files = Object.entries(formatDemoRelease({ asOf, seed })).filter(([name]) => !/^(TAIR10_chr|tracks|structures)/.test(name))
   const taken = new Set(files.flatMap(([, lines]) => lines.flatMap((line) => line.match(/\bAT[1-5](?:G|TE)\d{5}\b/g) ?? [])))
   await mkdir(dir, { recursive: true })
   for (const [name, lines] of files) await writeLines(join(dir, name), [lines, linesBeyond(name, plan, taken, seed)])

@@ -18,8 +18,8 @@ const scripts = callerWith(app, {})
 const day = 24 * 3_600_000
 const path = '/api/user/access-tokens'
 
-async function make(who: TestPerson, name = 'Nightly script', days = 30): Promise<MadeAccessToken> {
-  return MadeAccessToken.parse((await who.post(path, { name, days })).body)
+async function make(who: TestPerson, name = 'Nightly script', days = 30, scope?: string): Promise<MadeAccessToken> {
+  return MadeAccessToken.parse((await who.post(path, { name, days, scope })).body)
 }
 
 const use = (token: string) => scripts.get('/api/news/jobs', { authorization: `Bearer ${token}` })
@@ -40,6 +40,17 @@ test('[SECURE-017] a token is shown once, listed without it, and stored as a has
   const { rows: audit } = await database.db.pool.query(`select a::text as line from community.audit a where action = 'token.make'`)
   expect(JSON.stringify([listed.body, rows, audit])).not.toContain(token.slice(8))
   expect(audit).toHaveLength(1)
+})
+
+test('[SECURE-017] a token only reads unless it was made to start runs; its owner, the audit and nobody else see which', async () => {
+  expect(await make(orcid, 'Reader')).toMatchObject({ scope: 'read' })
+  const { tokenId } = await make(orcid, 'Assistant', 30, 'runs')
+  expect((await orcid.get(path)).body).toContainEqual(expect.objectContaining({ tokenId, name: 'Assistant', scope: 'runs' }))
+  const { rows } = await database.db.pool.query(
+    `select details->>'scope' as scope from community.audit where action = 'token.make' and details->>'tokenId' = $1`,
+    [String(tokenId)],
+  )
+  expect(rows).toEqual([{ scope: 'runs' }])
 })
 
 test('[SECURE-017] it works until it is revoked, and only its owner revokes it', async () => {
@@ -113,6 +124,7 @@ test.each([
   ['without a name', { name: '  ', days: 30 }],
   ['with a name that is too long', { name: 'x'.repeat(101), days: 30 }],
   ['for ever', { name: 'x', days: 36_500 }],
+  ['that may change records', { name: 'x', days: 30, scope: 'write' }],
 ])('a token %s is refused', async (_title, body) => {
   expect((await basic.post(path, body)).status).toBe(400)
 })

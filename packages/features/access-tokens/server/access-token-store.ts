@@ -3,22 +3,27 @@ import type { CommunityDb, CommunityTransaction } from '@rosette/database/commun
 import { hashToken, newToken } from '@rosette/identity/hash-secrets.ts'
 import type { Member } from '../../access/contract/access.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
-import { type AccessToken, type MadeAccessToken, maxTokens, type NewAccessToken, tokenPrefix } from '../contract/access-token.ts'
+import { AccessToken, type MadeAccessToken, maxTokens, type NewAccessToken, tokenPrefix } from '../contract/access-token.ts'
 
 const day = 24 * 3_600_000
 
 /** Makes a token. Only its hash is stored. */
-export async function makeAccessToken(db: CommunityDb, owner: Member, { name, days }: NewAccessToken, now: Date): Promise<MadeAccessToken> {
+export async function makeAccessToken(
+  db: CommunityDb,
+  owner: Member,
+  { name, days, scope }: NewAccessToken,
+  now: Date,
+): Promise<MadeAccessToken> {
   const { communityId } = owner
   const token = tokenPrefix + newToken()
   return db.transaction().execute(async (tx) => {
     await expectFewTokens(tx, communityId, now)
     const row = await tx
       .insertInto('accessToken')
-      .values({ tokenHash: hashToken(token), communityId, name, createdAt: now, expiresAt: new Date(now.getTime() + days * day) })
+      .values({ tokenHash: hashToken(token), communityId, name, scope, createdAt: now, expiresAt: new Date(now.getTime() + days * day) })
       .returning(shownColumns)
       .executeTakeFirstOrThrow()
-    await noteAudit(tx, owner, { action: 'token.make', subject: `person:${communityId}`, details: { tokenId: row.tokenId, days } })
+    await noteAudit(tx, owner, { action: 'token.make', subject: `person:${communityId}`, details: { tokenId: row.tokenId, days, scope } })
     return { ...toAccessToken(row, now), token }
   })
 }
@@ -62,14 +67,15 @@ export async function revokeAccessToken(db: CommunityDb, owner: Member, tokenId:
   })
 }
 
-const shownColumns = ['tokenId', 'name', 'createdAt', 'expiresAt', 'lastUsedAt'] as const
+const shownColumns = ['tokenId', 'name', 'scope', 'createdAt', 'expiresAt', 'lastUsedAt'] as const
 
-type TokenRow = { tokenId: number; name: string; createdAt: Date; expiresAt: Date; lastUsedAt: Date | null }
+type TokenRow = { tokenId: number; name: string; scope: string; createdAt: Date; expiresAt: Date; lastUsedAt: Date | null }
 
-function toAccessToken({ tokenId, name, createdAt, expiresAt, lastUsedAt }: TokenRow, now: Date): AccessToken {
+function toAccessToken({ tokenId, name, scope, createdAt, expiresAt, lastUsedAt }: TokenRow, now: Date): AccessToken {
   return {
     tokenId,
     name,
+    scope: AccessToken.shape.scope.parse(scope),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,

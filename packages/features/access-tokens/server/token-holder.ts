@@ -4,14 +4,16 @@ import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { hashToken } from '@rosette/identity/hash-secrets.ts'
 import type { FastifyRequest } from 'fastify'
-import { tokenPrefix } from '../contract/access-token.ts'
+import { AccessToken, type TokenScope, tokenPrefix } from '../contract/access-token.ts'
 
-/** The account whose token a request carries; null if it carries none. A token that does not work is a problem. */
-export type TokenHolderOf = (request: FastifyRequest) => Promise<{ communityId: number } | null>
+export type TokenHolder = { communityId: number; scope: TokenScope }
+
+/** The account whose token a request carries, and what for; null if it carries none. A token that does not work is a problem. */
+export type TokenHolderOf = (request: FastifyRequest) => Promise<TokenHolder | null>
 
 /** Looks a request's token up at most once. It comes in the Authorization header and nowhere else: addresses end up in logs. */
 export function tokenReader({ db, clock }: { db: Database; clock: Clock }): TokenHolderOf {
-  const holders = new WeakMap<FastifyRequest, Promise<{ communityId: number }>>()
+  const holders = new WeakMap<FastifyRequest, Promise<TokenHolder>>()
   return async (request) => {
     const token = bearerOf(request.headers.authorization)
     if (token === null) return null
@@ -32,14 +34,14 @@ function bearerOf(authorization: string | undefined): string | null {
 const noteAgainMs = 5 * 60_000
 
 /** Demo accounts have no tokens: everybody shares them. */
-async function findHolder(db: CommunityDb, token: string, now: Date): Promise<{ communityId: number }> {
+async function findHolder(db: CommunityDb, token: string, now: Date): Promise<TokenHolder> {
   if (!isWellFormed(token)) throw wrongToken()
   const found = await tokenQuery(db, hashToken(token), now).executeTakeFirst()
   if (!found) throw wrongToken()
-  const { tokenId, communityId, lastUsedAt } = found
+  const { tokenId, communityId, scope, lastUsedAt } = found
   if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() > noteAgainMs)
     await db.updateTable('accessToken').set({ lastUsedAt: now }).where('tokenId', '=', tokenId).execute()
-  return { communityId }
+  return { communityId, scope: AccessToken.shape.scope.parse(scope) }
 }
 
 /** What cannot be a token is not looked up. */
@@ -51,7 +53,7 @@ function tokenQuery(db: CommunityDb, tokenHash: Buffer, now: Date) {
   return db
     .selectFrom('accessToken')
     .innerJoin('account', 'account.communityId', 'accessToken.communityId')
-    .select(['accessToken.tokenId', 'accessToken.communityId', 'accessToken.lastUsedAt'])
+    .select(['accessToken.tokenId', 'accessToken.communityId', 'accessToken.scope', 'accessToken.lastUsedAt'])
     .where('accessToken.tokenHash', '=', tokenHash)
     .where('accessToken.expiresAt', '>', now)
     .where('account.isDemo', '=', false)

@@ -47,7 +47,8 @@ export function AccessTokensCard() {
     <TitledCard title="Access tokens" mark={tokens?.length ? tokens.length : null}>
       <div className={classes.head}>
         <p className={classes.text}>
-          For scripts that read from this site as you. A token cannot change anything and opens no account page.
+          For scripts and assistants that read from this site as you. A token may start runs if you choose so, changes nothing else, and
+          opens no account page.
         </p>
         {isDemoLogin || isFull ? null : (
           <Button variant="default" size="xs" aria-expanded={isMaking} aria-controls={id} onClick={() => setIsMaking(!isMaking)}>
@@ -75,7 +76,7 @@ export function AccessTokensCard() {
 }
 
 function TokenLine({ token, onRevoked }: { token: AccessToken; onRevoked(): void }) {
-  const { name, createdAt, lastUsedAt, expiresAt, isExpired } = token
+  const { name, scope, createdAt, lastUsedAt, expiresAt, isExpired } = token
   const [isAsking, setIsAsking] = useState(false)
   const revoke = useChange({
     call: () => fetchJson(Done, { path: `user/access-tokens/${token.tokenId}`, method: 'DELETE' }),
@@ -94,7 +95,7 @@ function TokenLine({ token, onRevoked }: { token: AccessToken; onRevoked(): void
     <li className={classes.line}>
       <div className={classes.words}>
         <span className={classes.name}>
-          <strong>{name}</strong> {isExpired ? <Tag>expired</Tag> : null}
+          <strong>{name}</strong> {scope === 'runs' ? <Tag>may start runs</Tag> : null} {isExpired ? <Tag>expired</Tag> : null}
         </span>
         <span className={classes.text}>
           Created {day(createdAt)} · {lastUsedAt === null ? 'never used' : `last used ${day(lastUsedAt)}`} ·{' '}

@@ -7,7 +7,7 @@ import { useStepUp } from '../../sessions/web/step-up.tsx'
 import { MadeAccessToken, tokenLifetimes } from '../contract/access-token.ts'
 import classes from './access-tokens-card.module.css'
 
-type Entered = { name: string; days: string }
+type Entered = { name: string; days: string; mayStartRuns: boolean }
 
 const definition = defineEntryForm<Entered>({
   fields: {
@@ -26,17 +26,22 @@ const definition = defineEntryForm<Entered>({
       options: tokenLifetimes.map((days) => ({ value: String(days), label: `${days} days` })),
       check: (text) => (text === '' ? 'Please choose when it expires.' : null),
     },
+    mayStartRuns: {
+      label: 'May start runs',
+      control: 'checkbox',
+      hint: 'BLAST and other tools, as you, with your units. Without it the token only reads.',
+    },
   },
-  sections: [{ legend: 'New token', lines: [['name', 'days']] }],
+  sections: [{ legend: 'New token', lines: [['name', 'days'], ['mayStartRuns']] }],
 })
 
 /** Asks what a token is for and how long it lasts, and makes it. */
 export function NewTokenForm({ onMade }: { onMade(made: MadeAccessToken): void }) {
   const { withStepUp, dialog } = useStepUp()
-  const form = useEntryForm<Entered>({ definition, initial: { name: '', days: '90' }, save: make })
+  const form = useEntryForm<Entered>({ definition, initial: { name: '', days: '90', mayStartRuns: false }, save: make })
 
-  async function make({ name, days }: Entered): Promise<EntrySaved> {
-    const body = { name: name.trim(), days: Number(days) }
+  async function make({ name, days, mayStartRuns }: Entered): Promise<EntrySaved> {
+    const body = { name: name.trim(), days: Number(days), scope: mayStartRuns ? 'runs' : 'read' }
     onMade(await withStepUp(() => fetchJson(MadeAccessToken, { path: 'user/access-tokens', body })))
     return { text: '' }
   }

@@ -49,11 +49,14 @@ export const changedRights = ['none', 'own', 'named', 'others'] as const
 
 export type ChangedRights = (typeof changedRights)[number]
 
-type Declared = { cost: RouteCost; takesTokens?: boolean; rights?: ChangedRights }
+/** Whether an access token may make a call: never, any token, or one that may start runs. */
+export type TakesTokens = boolean | 'runs'
+
+type Declared = { cost: RouteCost; takesTokens?: TakesTokens; rights?: ChangedRights }
 
 /**
  * What a route declares beside its schema: `app.get(url, { schema, config: accessOf('member', { cost: 'light' }) }, …)`. Access tokens are
- * refused unless the call only reads, is not about the caller's own account, and says so with `takesTokens`. A call by which somebody
+ * refused unless the call only reads, is not about the caller's own account, and says so with `takesTokens`; calls that start runs take tokens of that scope (decision 0104). A call by which somebody
  * could change something for others says whose rights it changes: `rights: 'named'` (SECURE-049).
  */
 export function accessOf(access: RouteAccess, { cost, takesTokens = false, rights }: Declared) {

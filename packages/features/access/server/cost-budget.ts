@@ -20,6 +20,8 @@ export const costs = {
   /** Of a body: sending, parsing and checking it, whatever is answered. A form, a page of ids or a sequence costs nothing. */
   bytes: (count: number) => Math.floor(count / 25_000),
   rows: (count: number) => count / 40,
+  /** Whole records, of up to 80 kB each. */
+  records: (count: number) => count,
   /** Rows of which only the keys are read, and genes whose terms are tested. */
   keys: (count: number) => count / 200,
   /** Loci whose gene models are read. */
@@ -28,6 +30,8 @@ export const costs = {
   mutants: (count: number) => count / 30,
   /** Genes in 10,000 random draws. */
   draws: (count: number) => count * 10,
+  /** Promoters in which all motifs are counted. */
+  promoters: (count: number) => 5 + count / 500,
   sequences: (count: number) => count / 4,
   /** Values of expression, of which PostgreSQL makes the text. */
   values: (count: number) => count / 5000,

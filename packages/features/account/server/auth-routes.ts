@@ -75,7 +75,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesOptions> = async (app, 
     tags: ['Account'],
     // API-002: whatever is sent here, the answer is about the caller.
     querystring: z.object({ userId: z.string().optional().describe('Ignored: the answer is about the session of the caller.') }),
-    response: { 200: AuthProfile },
+    response: { 200: AuthProfile, 429: ApiProblem, 503: ApiProblem },
   }
   app.get('/auth/profile', { schema: profile, config: accessOf('everyone', { cost: 'light' }) }, async (request) =>
     loadAuthProfile(db.community, (await sessionOf(request))?.communityId ?? null, settings),

@@ -47,7 +47,7 @@ export const registerAlignment: FastifyPluginAsyncZod<AlignmentRoutesOptions> = 
   }
   app.post(
     '/services/alignment',
-    { schema: start, config: { ...accessOf('tool', { cost: 20 }), idempotent: true } },
+    { schema: start, config: { ...accessOf('tool', { cost: 20, takesTokens: 'runs' }), idempotent: true } },
     async (request, reply) => {
       const visitor = await visitorOf(request)
       expectMayRun(visitor, settings)

@@ -58,9 +58,11 @@ export async function backUpSite(options: BackupOptions): Promise<BackupReport> 
 }
 
 async function writeWhole(options: BackupOptions, { partial, dir }: { partial: string; dir: string }): Promise<BackupReport> {
+  // Before the snapshot: whatever was acknowledged by then is in it.
+  const createdAt = options.now().toISOString()
   try {
     const report = await withSiteSnapshot(options.db, options.hasReleases, (snapshot) =>
-      writeBackup({ ...options, dir: partial }, snapshot),
+      writeBackup({ ...options, dir: partial }, snapshot, createdAt),
     )
     await rename(partial, dir)
     return report
@@ -70,8 +72,8 @@ async function writeWhole(options: BackupOptions, { partial, dir }: { partial: s
   }
 }
 
-async function writeBackup(options: BackupOptions, snapshot: SiteSnapshot): Promise<BackupReport> {
-  const { db, settings, dir, now, onProgress } = options
+async function writeBackup(options: BackupOptions, snapshot: SiteSnapshot, createdAt: string): Promise<BackupReport> {
+  const { db, settings, dir, onProgress } = options
   const version = await postgresVersion(db)
   const bin = await findDumpPrograms(version)
   const releases = snapshot.releases.filter(({ isIncluded }) => isIncluded)
@@ -94,7 +96,7 @@ async function writeBackup(options: BackupOptions, snapshot: SiteSnapshot): Prom
   const manifest: BackupManifest = {
     format: 1,
     version: await loadVersion(),
-    createdAt: now().toISOString(),
+    createdAt,
     siteId,
     postgresVersion: version,
     migrations,

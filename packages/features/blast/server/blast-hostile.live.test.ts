@@ -42,7 +42,7 @@ test(`[BLAST-039] ${count} hostile submissions are refused or run as what they a
 
 const real = preparedRelease()
 
-test.skipIf(!real)('[BLAST-040] so do queries cut from the official files', { timeout: 300_000 }, async () => {
+test.skipIf(!real)('[BLAST-040] so do queries cut from the official files (needs ROSETTE_REAL_SITE)', { timeout: 300_000 }, async () => {
   if (!real) return
   const sequenceDir = await sequenceFolder(real.db, real.sequenceDir, real.releaseId)
   const scratch = await mkdtemp(join(tmpdir(), 'rosette-known-'))

@@ -62,7 +62,7 @@ export const blastRoutes: FastifyPluginAsyncZod<BlastRoutesOptions> = async (app
   }
   app.post(
     '/services/blast',
-    { schema: submit, config: { ...accessOf('tool', { cost: 20 }), idempotent: true } },
+    { schema: submit, config: { ...accessOf('tool', { cost: 20, takesTokens: 'runs' }), idempotent: true } },
     async (request, reply) => {
       const { body } = request
       const visitor = await options.visitorOf(request)

@@ -1,4 +1,4 @@
-import { nextTurn } from '../../access/server/take-turns.ts'
+import { nextTurn } from '@rosette/release-kit/take-turns.ts'
 
 /** Parsing so many takes about as long as others may wait. */
 const linesAtOnce = 500

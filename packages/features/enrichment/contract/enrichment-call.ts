@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ListContentId } from '../../list-contents/contract/list-content.ts'
+import { listedGenes } from '../../list-contents/contract/listed-genes.ts'
 import { EvidenceChoice } from './evidence-choice.ts'
 import { SourceChoice } from './source-choice.ts'
 import { corrections } from './statistics/correct-p-values.ts'
@@ -38,9 +39,6 @@ const oneSource = { source: z.enum(termSourceNames).default('go_bp').describe('W
 export const EnrichmentSettings = RequestedSettings.extend(oneSource)
 export type EnrichmentSettings = z.output<typeof EnrichmentSettings>
 
-/** Longest list in an address. Longer ones are sent in a body. */
-export const maxItemsText = 6000
-
 const term = z.string().min(1).max(300).describe('A term of the source, as GO:0009909.')
 
 const stored = {
@@ -60,7 +58,7 @@ export const EnrichmentQuery = z
   .object({
     ...settings,
     ...stored,
-    items: z.string().min(1).max(maxItemsText).optional().describe('Loci in any spelling, separated by commas or spaces.'),
+    items: listedGenes.items,
   })
   .refine(({ min, max }) => min <= max, sizesFit)
   .refine(hasOneList, oneList)

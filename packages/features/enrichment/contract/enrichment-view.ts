@@ -1,9 +1,10 @@
 import { analysisPath } from '@rosette/contract-kit/site-paths/analysis-path.ts'
 import { z } from 'zod'
 import { ListContentId } from '../../list-contents/contract/list-content.ts'
+import { maxItemsText } from '../../list-contents/contract/listed-genes.ts'
 import { maxEnrichedLists } from '../../list-contents/contract/max-enriched-lists.ts'
 import { enrichmentAnalysis } from './enrichment-analysis.ts'
-import { maxItemsText, RequestedSettings } from './enrichment-call.ts'
+import { RequestedSettings } from './enrichment-call.ts'
 import { sourcesOf } from './source-choice.ts'
 import type { TermSourceName } from './term-sources.ts'
 

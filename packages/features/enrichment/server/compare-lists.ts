@@ -18,7 +18,7 @@ import type { TermSetCache } from './sets/term-set-cache.ts'
 export const costOfEnrichment = 40
 
 export type ComparingDependencies = {
-  db: Pick<Database, 'pool' | 'release'>
+  db: Pick<Database, 'pool' | 'records' | 'release'>
   termSets: TermSetCache
   resolveContent: ResolveContent
   releaseId: string
@@ -116,7 +116,7 @@ function itemsOf({ kind, resolved }: ResolvedContent): string[] {
 
 /** As `resolve` answers: names, symbols and gene models are their locus, an obsolete name its only successor. */
 async function findListGenes(
-  { db, releaseId, budget }: { db: Pick<Database, 'pool'>; releaseId: string; budget: CostBudget },
+  { db, releaseId, budget }: { db: Pick<Database, 'pool' | 'records'>; releaseId: string; budget: CostBudget },
   { indexOfKey, indexOfName }: Genes,
   items: string | readonly string[],
 ): Promise<ListGenes> {

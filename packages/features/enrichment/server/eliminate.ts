@@ -1,4 +1,4 @@
-import { eachInTurns } from '../../access/server/take-turns.ts'
+import { eachInTurns } from '@rosette/release-kit/take-turns.ts'
 import { lnUpperTail } from '../contract/statistics/ln-upper-tail.ts'
 import { countAt, type IndexLists, indicesOf, lengthOf } from './sets/index-lists.ts'
 import type { PropagatedSets } from './sets/propagate.ts'

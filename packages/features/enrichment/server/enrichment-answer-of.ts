@@ -1,4 +1,4 @@
-import { mapInTurns } from '../../access/server/take-turns.ts'
+import { mapInTurns } from '@rosette/release-kit/take-turns.ts'
 import {
   type EnrichedGene,
   type EnrichedTerm,

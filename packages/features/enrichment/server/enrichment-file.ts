@@ -1,4 +1,4 @@
-import { mapInTurns } from '../../access/server/take-turns.ts'
+import { mapInTurns } from '@rosette/release-kit/take-turns.ts'
 import { termSources } from '../contract/term-sources.ts'
 import { type AnswerFacts, methodOf, summaryOf } from './enrichment-answer-of.ts'
 import { type Enrichment, expectedOf, foundGenes, type ScoredTerm } from './run-enrichment.ts'

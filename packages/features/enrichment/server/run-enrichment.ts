@@ -1,4 +1,4 @@
-import { nextTurn } from '../../access/server/take-turns.ts'
+import { nextTurn } from '@rosette/release-kit/take-turns.ts'
 import type { EnrichmentSettings } from '../contract/enrichment-call.ts'
 import { countSides, type Sides } from './count-sides.ts'
 import { eliminate } from './eliminate.ts'

@@ -1,4 +1,4 @@
-import { eachInTurns, mapInTurns } from '../../access/server/take-turns.ts'
+import { eachInTurns, mapInTurns } from '@rosette/release-kit/take-turns.ts'
 import { type Correction, correctPValues } from '../contract/statistics/correct-p-values.ts'
 import { lnLowerTail, lnUpperTail } from '../contract/statistics/ln-upper-tail.ts'
 import { type IndexLists, increase } from './sets/index-lists.ts'

@@ -11,7 +11,12 @@ export type ListedLoci = { given: number; keys: readonly number[]; notMatched: r
 /** The genes that an analysis is asked about: a stored list, or ids in an address. */
 type GenesQuery = { list?: string | undefined; items?: string | undefined }
 
-export type FindLociDependencies = { db: Pick<Database, 'pool'>; releaseId: string; budget: CostBudget; resolveContent: ResolveContent }
+export type FindLociDependencies = {
+  db: Pick<Database, 'pool' | 'records'>
+  releaseId: string
+  budget: CostBudget
+  resolveContent: ResolveContent
+}
 
 export async function findListedLoci(dependencies: FindLociDependencies, { list, items = '' }: GenesQuery): Promise<ListedLoci> {
   return list === undefined ? findPasted(dependencies, items) : findStored(dependencies, list)

@@ -2,12 +2,12 @@ import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
-import { eachInTurns, mapInTurns } from '../../access/server/take-turns.ts'
+import { eachInTurns, mapInTurns } from '@rosette/release-kit/take-turns.ts'
 import { findSpelled, normalisedSpellings, type SpelledId } from '../../resolve/server/find-spelled.ts'
 import type { ListKind } from '../contract/list-kinds.ts'
 import { itemOfKey, ownRows } from './resolve-items.ts'
 
-type Pool = Pick<Database, 'pool'>
+type Pool = Pick<Database, 'pool' | 'records'>
 
 /** Terms and papers are known by their accession; their names are prose. */
 const namedByAccession: readonly ListKind[] = ['keyword', 'publication']

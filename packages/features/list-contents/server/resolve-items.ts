@@ -2,12 +2,12 @@ import { normaliseIdentifier, type RecordRef } from '@rosette/contract-kit/kind/
 import { findIdentifiers, type IdentifierRow, type NumberedName } from '@rosette/database/find-identifiers.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
-import { mapInTurns } from '../../access/server/take-turns.ts'
+import { mapInTurns } from '@rosette/release-kit/take-turns.ts'
 import type { ContentItem } from '../contract/list-content.ts'
 import type { ListKind } from '../contract/list-kinds.ts'
 import type { ListContent } from './list-content-store.ts'
 
-type Pool = Pick<Database, 'pool'>
+type Pool = Pick<Database, 'pool' | 'records'>
 
 /** The item of a record without a name that is only its own. Keys never change (decision 0010). */
 const keyItem = /^key:(?<key>\d{1,15})$/
@@ -53,9 +53,9 @@ function distinct(refs: readonly RecordRef[]): RecordRef[] {
   return [...new Map(refs.map((ref) => [ref.key, ref])).values()].sort((one, other) => (one.label < other.label ? -1 : 1))
 }
 
-function findNamed({ pool }: Pool, releaseId: string, kind: ListKind, items: readonly string[]): Promise<Map<number, IdentifierRow[]>> {
+function findNamed(db: Pool, releaseId: string, kind: ListKind, items: readonly string[]): Promise<Map<number, IdentifierRow[]>> {
   const names = items.flatMap((item, at): NumberedName[] => (keyItem.test(item) ? [] : [[at, normaliseIdentifier(item)]]))
-  return names.length === 0 ? Promise.resolve(new Map()) : findIdentifiers(pool, releaseId, names, kind)
+  return names.length === 0 ? Promise.resolve(new Map()) : findIdentifiers(db, releaseId, names, kind)
 }
 
 /** Records by items that are keys. */

@@ -27,7 +27,7 @@ const defaultMaxItems = 400_000
 const dayMs = 24 * 60 * 60 * 1000
 
 type ResolverOptions = {
-  db: Pick<Database, 'pool' | 'community'>
+  db: Pick<Database, 'pool' | 'records' | 'community'>
   clock: Clock
   /** How many items of all cached contents stay in memory, if not the default. */
   maxItems?: number
@@ -62,7 +62,11 @@ export function contentResolver({ db, clock, maxItems = defaultMaxItems }: Resol
   }
 }
 
-export async function resolveContent(db: Pick<Database, 'pool'>, releaseId: string, content: ListContent): Promise<ResolvedContent> {
+export async function resolveContent(
+  db: Pick<Database, 'pool' | 'records'>,
+  releaseId: string,
+  content: ListContent,
+): Promise<ResolvedContent> {
   const resolved = await resolveItems(db, releaseId, content)
   const counts = { current: 0, replaced: 0, split: 0, obsolete: 0, gone: 0 }
   for (const { status } of resolved) counts[status]++

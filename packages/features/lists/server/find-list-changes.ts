@@ -7,7 +7,7 @@ import type { ListChange } from '../../list-contents/contract/record-list.ts'
 import { resolveItems } from '../../list-contents/server/resolve-items.ts'
 import { resolveIdentifiers } from '../../resolve/server/resolve-identifiers.ts'
 
-type Pool = Pick<Database, 'pool'>
+type Pool = Pick<Database, 'pool' | 'records'>
 
 /** The release whose changes are looked for, and the one that the lists were last looked at with; null if its tables are gone. */
 export type ComparedReleases = { releaseId: string; earlierId: string | null }

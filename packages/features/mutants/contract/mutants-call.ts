@@ -1,7 +1,7 @@
 import type { Filters } from '@rosette/contract-kit/search/search-contract.ts'
 import { mutantCollections, type mutantFacets, mutantParts, mutantZygosities } from '@rosette/kinds/polymorphism/contract/mutant-listing.ts'
 import { z } from 'zod'
-import { ListContentId } from '../../list-contents/contract/list-content.ts'
+import { isListOrItems, listedGenes, listOrItems } from '../../list-contents/contract/listed-genes.ts'
 
 /** What lines are filtered by, with the values of each in the order they are shown: facets of the list of mutants. */
 export const mutantFilters = {
@@ -25,9 +25,6 @@ const oneOf = <const Value extends string>(values: readonly Value[]) =>
     .optional()
     .describe(`One or more of these, separated by |: ${values.join(', ')}.`)
 
-/** Longest text of ids in an address. Longer ones are made a list first. */
-export const maxItemsText = 6000
-
 /** Two alleles are what reviewers ask for. */
 export const alleleChoices = ['two', 'all'] as const
 
@@ -35,8 +32,7 @@ export const alleleChoices = ['two', 'all'] as const
 export const geneChoices = ['all', 'with', 'without'] as const
 
 export const mutantSettings = {
-  list: ListContentId.optional().describe('A content of loci.'),
-  items: z.string().min(1).max(maxItemsText).optional().describe('Loci in any spelling, separated by commas or spaces.'),
+  ...listedGenes,
   'is.part': oneOf(mutantFilters.part),
   'not.part': oneOf(mutantFilters.part),
   'is.zygosity': oneOf(mutantFilters.zygosity),
@@ -51,12 +47,8 @@ export const mutantSettings = {
   genes: z.enum(geneChoices).default('all').describe('All genes, those with a line that fits the filters, or those without one.'),
 }
 
-const onlyOne = { error: 'Name a list or items.', path: ['list'] }
-const isOnlyOne = ({ list, items }: { list?: string | undefined; items?: string | undefined }) =>
-  (list === undefined) !== (items === undefined)
-
 /** GET mutants/file. */
-export const MutantsFileQuery = z.object(mutantSettings).refine(isOnlyOne, onlyOne)
+export const MutantsFileQuery = z.object(mutantSettings).refine(isListOrItems, listOrItems)
 export type MutantsFileQuery = z.output<typeof MutantsFileQuery>
 
 export const mutantPageSizes = [25, 50, 100] as const
@@ -68,7 +60,7 @@ export const MutantsQuery = z
     from: z.coerce.number().int().min(0).max(100_000).default(0).describe('Genes to pass over.'),
     size: z.coerce.number().int().min(1).max(100).default(mutantPageSizes[0]).describe('Genes of a page.'),
   })
-  .refine(isOnlyOne, onlyOne)
+  .refine(isListOrItems, listOrItems)
 export type MutantsQuery = z.output<typeof MutantsQuery>
 
 /** The values of each filter that lines must or must not have; a filter without a choice is left out. */

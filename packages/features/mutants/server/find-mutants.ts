@@ -1,12 +1,12 @@
 import type { Database } from '@rosette/database/open-database.ts'
+import { nextTurn } from '@rosette/release-kit/take-turns.ts'
 import { costs } from '../../access/server/cost-budget.ts'
-import { nextTurn } from '../../access/server/take-turns.ts'
 import { type FindLociDependencies, findListedLoci, type ListedLoci } from '../../list-contents/server/find-listed-loci.ts'
 import { choiceOf, type MutantsFileQuery } from '../contract/mutants-call.ts'
 import { chosenGenes, type GeneLines, linesByGene } from './choose-lines.ts'
 import { mutantLinesLoader } from './load-mutant-lines.ts'
 
-export type FindMutantsDependencies = FindLociDependencies & { db: Pick<Database, 'pool' | 'release'> }
+export type FindMutantsDependencies = FindLociDependencies & { db: Pick<Database, 'pool' | 'records' | 'release'> }
 
 /** The genes of a list with their lines, and those that the settings show. */
 export type FoundMutants = { loci: ListedLoci; genes: readonly GeneLines[]; chosen: readonly GeneLines[] }

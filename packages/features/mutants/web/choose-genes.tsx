@@ -7,8 +7,8 @@ import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { newListPath } from '../../list-contents/contract/list-addresses.ts'
+import { maxItemsText } from '../../list-contents/contract/listed-genes.ts'
 import { PickListButton } from '../../list-contents/web/pick-list-button.tsx'
-import { maxItemsText } from '../contract/mutants-call.ts'
 import classes from './mutants-page.module.css'
 
 const examples = [

@@ -1,13 +1,9 @@
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { z } from 'zod'
-import { ListContentId } from '../../list-contents/contract/list-content.ts'
-
-/** Longest text of ids in an address. Longer ones are made a list first. */
-export const maxItemsText = 6000
+import { isListOrItems, listedGenes, listOrItems } from '../../list-contents/contract/listed-genes.ts'
 
 const settings = {
-  list: ListContentId.optional().describe('A content of loci.'),
-  items: z.string().min(1).max(maxItemsText).optional().describe('Loci in any spelling, separated by commas or spaces.'),
+  ...listedGenes,
   species: z
     .string()
     .min(1)
@@ -15,10 +11,6 @@ const settings = {
     .optional()
     .describe('A species of the release, as Oryza sativa. Without it the one in which most of the genes have an ortholog.'),
 }
-
-const onlyOne = { error: 'Name a list or items.', path: ['list'] }
-const isOnlyOne = ({ list, items }: { list?: string | undefined; items?: string | undefined }) =>
-  (list === undefined) !== (items === undefined)
 
 export const orthologPageSize = 50
 
@@ -29,13 +21,15 @@ export const OrthologsQuery = z
     from: z.coerce.number().int().min(0).max(100_000).default(0).describe('Genes to pass over.'),
     size: z.coerce.number().int().min(1).max(100).default(orthologPageSize).describe('Genes of a page.'),
   })
-  .refine(isOnlyOne, onlyOne)
+  .refine(isListOrItems, listOrItems)
 export type OrthologsQuery = z.output<typeof OrthologsQuery>
 
 export const orthologFormats = ['tsv', 'csv'] as const
 
 /** GET orthologs/file. */
-export const OrthologsFileQuery = z.object({ ...settings, format: z.enum(orthologFormats).default('tsv') }).refine(isOnlyOne, onlyOne)
+export const OrthologsFileQuery = z
+  .object({ ...settings, format: z.enum(orthologFormats).default('tsv') })
+  .refine(isListOrItems, listOrItems)
 export type OrthologsFileQuery = z.output<typeof OrthologsFileQuery>
 
 export const OrthologSpecies = z

@@ -2,6 +2,7 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { scoreNameOf } from '@rosette/kinds/locus/contract/ortholog-methods.ts'
+import { nameLoci } from '../../list-contents/server/name-loci.ts'
 import type { GeneOrthologs, OrthologSpecies } from '../contract/orthologs-call.ts'
 
 /** Every species of the release, with how many of these loci have an ortholog there; most first. */
@@ -34,13 +35,8 @@ export function chooseSpecies(species: readonly OrthologSpecies[], requested: st
 
 /** These loci in their order, with their orthologs in a species. */
 export async function loadGeneOrthologs(db: ReleaseDb, locusIds: readonly number[], species: string | null): Promise<GeneOrthologs[]> {
-  const [loci, orthologs] = await Promise.all([
-    db
-      .selectFrom('locus')
-      .leftJoin('locusSymbol as main', (join) => join.onRef('main.locusId', '=', 'locus.locusId').on('main.rank', '=', 0))
-      .select(['locus.locusId', 'locus.name', 'main.symbol'])
-      .where('locus.locusId', '=', amongKeys(locusIds))
-      .execute(),
+  const [genes, orthologs] = await Promise.all([
+    nameLoci(db, locusIds),
     db
       .selectFrom('locusOrtholog')
       .select(['locusId', 'orthologName as name', 'method', 'source', 'identity', 'dnDs as dNdS', 'score'])
@@ -49,13 +45,12 @@ export async function loadGeneOrthologs(db: ReleaseDb, locusIds: readonly number
       .orderBy('orthologName')
       .execute(),
   ])
-  const locusOf = new Map(loci.map((locus) => [locus.locusId, locus]))
   const orthologsOf = groupedBy(orthologs, 'locusId', ({ locusId: _, ...measure }) => ({
     ...measure,
     scoreName: scoreNameOf(measure.method),
   }))
   return locusIds.flatMap((key) => {
-    const locus = locusOf.get(key)
-    return locus ? [{ locus: { kind: 'locus', key, label: locus.name }, symbol: locus.symbol, orthologs: orthologsOf(key) }] : []
+    const gene = genes.get(key)
+    return gene ? [{ ...gene, orthologs: orthologsOf(key) }] : []
   })
 }

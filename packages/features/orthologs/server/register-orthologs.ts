@@ -17,7 +17,7 @@ import { chooseSpecies, loadGeneOrthologs, loadSpecies } from './load-orthologs.
 import { orthologsFile } from './orthologs-file.ts'
 
 type OrthologRoutesOptions = {
-  db: Pick<Database, 'pool' | 'release'>
+  db: Pick<Database, 'pool' | 'records' | 'release'>
   publicUrl: string
   /** Where the visitor reads lists. */
   resolveContentOf(request: FastifyRequest): ResolveContent

@@ -9,7 +9,7 @@ type Range = Pick<PatternOptions, 'genes' | 'unknownGenes'>
 
 /** The loci that a list means, each once, and the names that mean none; all loci if the list is empty (PATM-010). */
 export async function findRange(
-  { db, releaseId }: { db: Pick<Database, 'pool'>; releaseId: string },
+  { db, releaseId }: { db: Pick<Database, 'pool' | 'records'>; releaseId: string },
   list: string | readonly string[],
 ): Promise<Range> {
   const ids = parseIdentifiers(list)

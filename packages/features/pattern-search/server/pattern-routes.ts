@@ -33,7 +33,7 @@ export const registerPatternSearch: FastifyPluginAsyncZod<PatternRoutesOptions> 
   }
   app.post(
     '/services/patmatch',
-    { schema: start, config: { ...accessOf('tool', { cost: 5 }), idempotent: true } },
+    { schema: start, config: { ...accessOf('tool', { cost: 5, takesTokens: 'runs' }), idempotent: true } },
     async (request, reply) => {
       const { sendMail, genes: list, ...pattern } = request.body
       const range = await findRange({ db, releaseId: options.releaseOf(request) }, list)

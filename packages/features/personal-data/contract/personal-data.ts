@@ -55,7 +55,7 @@ export const PersonalData = z
       }),
     ),
     sessions: z.array(z.object({ createdAt: time, lastSeenAt: time, expiresAt: time })),
-    accessTokens: z.array(z.object({ name: z.string(), createdAt: time, lastUsedAt: time.nullable(), expiresAt: time })),
+    accessTokens: z.array(z.object({ name: z.string(), scope: z.string(), createdAt: time, lastUsedAt: time.nullable(), expiresAt: time })),
     browsers: z.array(z.object({ lastUsedAt: time })).describe('Browsers in which the account was opened before.'),
     mailedLinks: z.array(z.object({ purpose: z.string(), email: z.string(), createdAt: time, expiresAt: time, usedAt: time.nullable() })),
     addressChanges: z.array(

@@ -156,7 +156,7 @@ test('[SECURE-015] [LIST-032] a member downloads everything that is stored about
     symbolDecisions: [{ status: 'accepted' }, { status: 'submitted' }, { status: 'rejected' }],
     mailedLinks: [{ purpose: 'reset_password' }],
     addressChanges: [{ oldEmail: 'old@example.org' }],
-    accessTokens: [{ name: `Script of ${flora.userName}`, lastUsedAt: null }],
+    accessTokens: [{ name: `Script of ${flora.userName}`, scope: 'read', lastUsedAt: null }],
     secondFactor: { confirmedAt: null },
     recordLists: [
       {

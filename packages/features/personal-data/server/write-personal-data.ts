@@ -76,7 +76,7 @@ async function loadOpened(db: CommunityDb, communityId: number) {
       .execute(),
     db
       .selectFrom('accessToken')
-      .select(['name', 'createdAt', 'lastUsedAt', 'expiresAt'])
+      .select(['name', 'scope', 'createdAt', 'lastUsedAt', 'expiresAt'])
       .where('communityId', '=', communityId)
       .orderBy('createdAt')
       .execute(),

@@ -1,24 +1,15 @@
 import type { ReleaseCoverage } from '@rosette/contract-kit/kind/release-coverage.ts'
 import { keywordCategories } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import { oncePerRelease } from '@rosette/release-kit/once-per-release.ts'
 import { loadSequenceCoverage } from '@rosette/sequence-store/load-coverage.ts'
-import { LRUCache } from 'lru-cache'
 
 /** The releases that a process serves at one time, and the one before. */
 const maxCached = 3
 
-/** Reads what a release covers. A release never changes, so each is counted once. */
+/** Reads what a release covers. */
 export function releaseCoverages(db: Pick<Database, 'release'>): (releaseId: string) => Promise<ReleaseCoverage> {
-  const cache = new LRUCache<string, Promise<ReleaseCoverage>>({ max: maxCached })
-  return (releaseId) => {
-    const known = cache.get(releaseId)
-    if (known) return known
-    const loading = loadReleaseCoverage(db, releaseId)
-    cache.set(releaseId, loading)
-    // What failed is tried again by the next request.
-    loading.catch(() => cache.delete(releaseId))
-    return loading
-  }
+  return oncePerRelease((releaseId) => loadReleaseCoverage(db, releaseId), maxCached)
 }
 
 async function loadReleaseCoverage(db: Pick<Database, 'release'>, releaseId: string): Promise<ReleaseCoverage> {

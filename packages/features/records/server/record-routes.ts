@@ -20,7 +20,7 @@ import {
 } from './record-access.ts'
 import { type AnswerFinder, answerFinder } from './record-answers.ts'
 
-export type RecordRouteDependencies = RecordDependencies & Pick<ApiDependencies, 'leaseOf'>
+export type RecordRouteDependencies = RecordDependencies & Pick<ApiDependencies, 'leaseOf' | 'releases'>
 
 const problems = { 400: ApiProblem, 403: ApiProblem, 404: ApiProblem, 503: ApiProblem }
 

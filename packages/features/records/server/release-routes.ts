@@ -8,13 +8,13 @@ import { accessOf } from '../../access/contract/access.ts'
 import type { ApiDependencies } from '../../access/server/api-dependencies.ts'
 import { releaseCoverages } from './load-release-coverage.ts'
 
-type ReleaseDependencies = Pick<ApiDependencies, 'db' | 'releaseOf'>
+type ReleaseDependencies = Pick<ApiDependencies, 'db' | 'releaseOf' | 'releases'>
 
 /** Answers about the service itself: which release it reads, and that it is there. */
-export function addReleaseRoutes(app: FastifyInstance, { db, releaseOf }: ReleaseDependencies): void {
+export function addReleaseRoutes(app: FastifyInstance, { db, releaseOf, releases }: ReleaseDependencies): void {
   const releaseSchema = {
     operationId: 'loadRelease',
-    summary: 'The data release that is served',
+    summary: 'The data release that answers, and those that calls can ask for',
     tags: ['Service'],
     response: { 200: ReleaseFacts, 503: ApiProblem },
   }
@@ -22,7 +22,7 @@ export function addReleaseRoutes(app: FastifyInstance, { db, releaseOf }: Releas
     '/release',
     { schema: releaseSchema, config: accessOf('everyone', { cost: 'light', takesTokens: true }) },
     async (request, reply) => {
-      const facts = await loadReleaseFacts(db, releaseOf(request))
+      const facts = await loadReleaseFacts(db, releaseOf(request), releases.held())
       return reply.header('cache-control', 'public, no-cache').send(facts)
     },
   )
@@ -52,16 +52,23 @@ export function addReleaseRoutes(app: FastifyInstance, { db, releaseOf }: Releas
   )
 }
 
-async function loadReleaseFacts(db: Database, releaseId: string): Promise<ReleaseFacts> {
+async function loadReleaseFacts(db: Database, releaseId: string, held: readonly string[]): Promise<ReleaseFacts> {
   const [row, previous] = await Promise.all([
-    db.community.selectFrom('release').select(['builtAt', 'counts', 'sources']).where('id', '=', releaseId).executeTakeFirstOrThrow(),
+    db.community
+      .selectFrom('release')
+      .select(['builtAt', 'doi', 'counts', 'sources', 'chromosomes'])
+      .where('id', '=', releaseId)
+      .executeTakeFirstOrThrow(),
     findPreviousRelease(db, releaseId),
   ])
   return ReleaseFacts.parse({
     releaseId,
     builtAt: row.builtAt?.toISOString() ?? null,
+    doi: row.doi,
     counts: row.counts,
     sources: row.sources,
+    chromosomes: row.chromosomes,
+    held,
     previous: previous ?? null,
   })
 }

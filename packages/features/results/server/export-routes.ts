@@ -28,7 +28,7 @@ import { whileVisitorWaits } from './while-visitor-waits.ts'
 
 export type ExportRoutesOptions = {
   engine: Pick<Engine, 'request' | 'search'>
-  db: Pick<Database, 'pool' | 'community'>
+  db: Pick<Database, 'pool' | 'records' | 'community'>
   clock: Clock
   indexPrefix: string
   publicUrl: string

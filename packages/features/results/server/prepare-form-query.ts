@@ -42,7 +42,7 @@ export async function prepareFormQuery(
 export type SelectionDependencies = {
   clock: Clock
   engine: Pick<Engine, 'request' | 'search'>
-  db: Pick<Database, 'pool' | 'community'>
+  db: Pick<Database, 'pool' | 'records' | 'community'>
   indexPrefix: string
   releaseId: string
   /** What the visitor may still spend. */

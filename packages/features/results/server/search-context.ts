@@ -15,7 +15,7 @@ import type { SearchTarget } from './search-target.ts'
 
 export type SearchContextDependencies = {
   clock: Clock
-  db: Pick<Database, 'pool' | 'community'>
+  db: Pick<Database, 'pool' | 'records' | 'community'>
   releaseId: string
   keysOfSelection(selection: GeneSelection): Promise<readonly number[]>
   termsNamed(text: string): Promise<readonly string[]>

@@ -4,6 +4,7 @@ import { runBench } from '@rosette/test-kit/runs/run-bench.ts'
 import { sampleTool } from '@rosette/test-kit/runs/sample-tool.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { anonymous } from '../../access/contract/access.ts'
+import { contentSenderOf, keepListContent } from '../../list-contents/server/list-content-store.ts'
 import { grantUnits, loadUsage } from '../../subscription/server/unit-ledger.ts'
 import { cancelRun } from './cancel-run.ts'
 import { loadRunStatus } from './find-run.ts'
@@ -140,6 +141,21 @@ test('[RUN-004] only its owner cancels a run, and one that had not begun gives i
   expect(await unitsOf(flora.partyId)).toBe(1)
   await Promise.all([cancelAs(flora), cancelAs(flora)])
   expect([(await bench.stateOf(token)).state, await unitsOf(flora.partyId)]).toEqual(['cancelled', 2])
+})
+
+test('[SECURE-051] a run about a list that only others may read is not started, even where its result is stored', async () => {
+  const [flora, other] = [await bench.newMember(), await bench.newMember()]
+  const list = { kind: 'locus', items: ['AT4G18960'] } as const
+  const content = await keepListContent(db.community, list, contentSenderOf(flora, '192.0.2.1'), clock.now())
+  const tool = { ...sampleTool, contents: () => [content] }
+  const settings = { premiumTools: 'mark', runQueue: 9, runQueuePerOwner: 9, publicUrl: 'https://rosette.example' } as const
+  const start = (visitor: typeof flora) => {
+    const request = { tool, options: { text: 'a' }, releaseId: bench.releaseId, visitor, address: '192.0.2.1', mailTo: null }
+    return db.community.transaction().execute((tx) => startRun(tx, { ...request, now: clock.now() }, settings))
+  }
+  await start(flora)
+  await expect(start(other)).rejects.toMatchObject({ code: 'not_found' })
+  expect(await bench.states()).toEqual({ waiting: 1 })
 })
 
 test('a text that PostgreSQL cannot store is refused', async () => {

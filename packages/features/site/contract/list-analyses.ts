@@ -3,6 +3,7 @@ import type { ReleasePart } from '@rosette/contract-kit/kind/release-parts.ts'
 import { alignmentAnalysis } from '../../alignment/contract/alignment-analysis.ts'
 import { enrichmentAnalysis } from '../../enrichment/contract/enrichment-analysis.ts'
 import { expressionAnalysis } from '../../expression/contract/expression-analysis.ts'
+import { motifsAnalysis } from '../../motifs/contract/motifs-analysis.ts'
 import { mutantsAnalysis } from '../../mutants/contract/mutants-analysis.ts'
 import { networkAnalysis } from '../../network/contract/network-analysis.ts'
 import { orthologsAnalysis } from '../../orthologs/contract/orthologs-analysis.ts'
@@ -17,6 +18,7 @@ const cards = {
   expression: expressionAnalysis,
   network: networkAnalysis,
   orthologs: orthologsAnalysis,
+  motifs: motifsAnalysis,
   alignment: alignmentAnalysis,
 }
 

@@ -9,6 +9,8 @@ export type PageFacts = {
   jsonLd: Record<string, unknown> | null
   /** The address of the page's RSS feed. */
   feed?: string | undefined
+  /** The address of metadata about what the page shows, as JSON-LD of its own. */
+  describedBy?: string | null
   /** Source files of the lazily loaded parts of the web app, for preloading. */
   chunks: readonly string[]
 }

@@ -9,17 +9,19 @@ export type ReleaseOrigin = {
   releaseId: string
   /** Of the release, so that making a file again gives the same bytes. */
   date: string
+  /** Without the address that resolves it; null if it has none. */
+  doi: string | null
   sources: Sources
 }
 
 export async function loadReleaseOrigin(db: CommunityDb, releaseId: string): Promise<ReleaseOrigin> {
   const release = await db
     .selectFrom('release')
-    .select(['sources', 'createdAt', 'builtAt'])
+    .select(['sources', 'createdAt', 'builtAt', 'doi'])
     .where('id', '=', releaseId)
     .executeTakeFirstOrThrow()
   const date = (release.builtAt ?? release.createdAt).toISOString().slice(0, 10)
-  return { releaseId, date, sources: z.array(ReleaseSource).parse(release.sources) }
+  return { releaseId, date, doi: release.doi, sources: z.array(ReleaseSource).parse(release.sources) }
 }
 
 /** The licences of source files, each once. */

@@ -1,19 +1,19 @@
 import { ReleasePart } from '@rosette/contract-kit/kind/release-parts.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { sql } from 'kysely'
+import { schemaOf } from '@rosette/database/release-schema.ts'
 
 /** What a release holds, of all that it may lack. A release never changes, so it is asked once; while nobody answers, it has none of it. */
-export function releaseParts(db: Pick<Database, 'release'>): (releaseId: string | null) => Promise<readonly ReleasePart[]> {
+export function releaseParts(db: Pick<Database, 'records'>): (releaseId: string | null) => Promise<readonly ReleasePart[]> {
   let known: { releaseId: string; parts: readonly ReleasePart[] } | null = null
   return async (releaseId) => {
     if (releaseId === null) return []
     if (known?.releaseId === releaseId) return known.parts
     try {
-      const release = db.release(releaseId)
-      const rows = await Promise.all(
-        ReleasePart.options.map((part) => release.selectFrom(tableOf[part]).select(sql`1`.as('one')).limit(1).executeTakeFirst()),
-      )
-      known = { releaseId, parts: ReleasePart.options.filter((_part, index) => rows[index] !== undefined) }
+      const schema = schemaOf(releaseId)
+      const columns = ReleasePart.options.map((part) => `exists (select from ${schema}.${tableOf[part]}) as ${part}`)
+      const text = `select ${columns.join(', ')}`
+      const [row] = await db.records.read<Record<ReleasePart, boolean>>(releaseId, { name: `release_parts:${releaseId}`, text, values: [] })
+      known = { releaseId, parts: ReleasePart.options.filter((part) => row?.[part]) }
       return known.parts
     } catch {
       // A page is sent whatever PostgreSQL does.
@@ -24,9 +24,10 @@ export function releaseParts(db: Pick<Database, 'release'>): (releaseId: string 
 
 /** A table that has a row if the release has the part. */
 const tableOf = {
-  interactions: 'locusInteraction',
-  orthologs: 'orthologSpecies',
+  interactions: 'locus_interaction',
+  orthologs: 'ortholog_species',
   pathways: 'pathway',
-  gene_sets: 'geneSetLine',
-  expression: 'expressionDataSet',
+  gene_sets: 'gene_set_line',
+  expression: 'expression_data_set',
+  motifs: 'motif_promoter',
 } as const satisfies Record<ReleasePart, string>

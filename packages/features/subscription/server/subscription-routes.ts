@@ -33,7 +33,7 @@ export const registerSubscription: FastifyPluginAsyncZod<SubscriptionRoutesOptio
     operationId: 'findInstitution',
     summary: 'The institution of the caller, by network address or confirmed affiliation',
     tags: ['Subscription'],
-    response: { 200: InstitutionAnswer },
+    response: { 200: InstitutionAnswer, 429: ApiProblem, 503: ApiProblem },
   }
   app.get(
     '/subscription/institution',

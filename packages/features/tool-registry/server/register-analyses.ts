@@ -18,6 +18,7 @@ const registrations: Readonly<Record<AnalysisName, () => Promise<FastifyPluginAs
   mutants: async () => (await import('../../mutants/server/register-mutants.ts')).registerMutants,
   expression: async () => (await import('../../expression/server/matrix/matrix-routes.ts')).registerMatrix,
   network: async () => (await import('../../network/server/register-network.ts')).registerNetwork,
+  motifs: async () => (await import('../../motifs/server/register-motifs.ts')).registerMotifs,
   orthologs: async () => (await import('../../orthologs/server/register-orthologs.ts')).registerOrthologs,
 }
 

@@ -42,7 +42,7 @@ export const analysisreferenceServer = defineKindServer<AnalysisreferenceRecord>
   lookups: () => [],
   publicView: {
     summary: () => null,
-    schemaOrg: { type: 'BioChemEntity' },
+    schemaOrg: { type: 'CreativeWork' },
     isInSitemap: false,
     sequences: null,
   },

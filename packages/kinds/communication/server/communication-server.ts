@@ -33,7 +33,7 @@ export const communicationServer = defineKindServer<CommunicationRecord>({
   lookups: () => [],
   publicView: {
     summary: () => null,
-    schemaOrg: { type: 'BioChemEntity' },
+    schemaOrg: { type: 'CreativeWork' },
     isInSitemap: false,
     sequences: null,
   },

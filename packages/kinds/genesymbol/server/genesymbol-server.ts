@@ -42,7 +42,7 @@ export const genesymbolServer = defineKindServer<GenesymbolRecord>({
   lookups: () => [],
   publicView: {
     summary: ({ symbol, descriptiveSymbol }) => ({ name: symbol, description: descriptiveSymbol, permanentName: null }),
-    schemaOrg: { type: 'BioChemEntity' },
+    schemaOrg: { type: 'DefinedTerm' },
     isInSitemap: false,
     sequences: null,
   },

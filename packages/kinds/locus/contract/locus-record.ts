@@ -9,8 +9,8 @@ import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { z } from 'zod'
 import { EmbryoExpression } from './embryo-expression.ts'
 import { MeasuredDataSet } from './expression-data-set.ts'
+import { LocusInteractions } from './interactions/locus-interactions.ts'
 import { LocusHomology } from './locus-homology-counts.ts'
-import { LocusInteractions } from './locus-interactions.ts'
 import { ExternalLinkGroup } from './locus-links.ts'
 
 /** A probe set on a single-channel array, with its means over all slides. */
@@ -146,6 +146,8 @@ export const LocusRecord = z
     uniprotEntry: UniprotEntry.nullable(),
     /** UniProt entries of it whose texts the release has; null if the release has none of any locus. */
     uniprotTextCount: z.int().nullable(),
+    /** Whether the release has variants of accessions, of any locus. */
+    hasVariantSets: z.boolean(),
     /** Its number in NCBI Gene. */
     ncbiGeneId: z.int().nullable(),
     interactions: LocusInteractions,

@@ -1,12 +1,14 @@
 import { defineKindServer, definePart } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
+import { locusNeighbourhood } from '../contract/interactions/locus-neighbourhood.ts'
 import { locusExpression } from '../contract/locus-expression.ts'
 import { locusOrthologs, locusParalogs } from '../contract/locus-homology.ts'
 import { locusPathways } from '../contract/locus-pathways.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { locusSequences } from '../contract/locus-sequences.ts'
 import { locusUniprot } from '../contract/locus-uniprot.ts'
+import { locusCarriers, locusVariants } from '../contract/locus-variants.ts'
 import { uniprotNames } from '../contract/uniprot-names.ts'
 import { ingestEmbryoExpression } from './ingest/ingest-embryo-expression.ts'
 import { ingestExpressionMatrices, ingestExpressionSheets } from './ingest/ingest-expression.ts'
@@ -30,29 +32,34 @@ import { ingestOrthologs, ingestParalogs } from './ingest/ingest-orthologs.ts'
 import { loadLoci } from './load/load-locus.ts'
 import { loadLocusExpression } from './load/load-locus-expression.ts'
 import { loadLocusOrthologs, loadLocusParalogs, orthologText, paralogText } from './load/load-locus-homology.ts'
+import { loadLocusNeighbourhood } from './load/load-locus-neighbourhood.ts'
 import { loadLocusPathways } from './load/load-locus-pathways.ts'
 import { loadFamilySets, locusGeneSets } from './load/load-locus-sets.ts'
 import { loadModelSequences } from './load/load-model-sequences.ts'
 import { loadGeneSets, loadPathwaySets } from './load/load-pathway-sets.ts'
 import { factsOfLocus } from './locus-facts.ts'
 import { locusInvariants } from './locus-invariants.ts'
+import { ingestMotifs } from './motifs/ingest-motifs.ts'
 import { ingestGeneSets } from './pathways/ingest-gene-sets.ts'
 import { ingestPathways } from './pathways/ingest-pathways.ts'
 import { locusIndex, locusSearch, toLocusDocument } from './search/index-locus.ts'
 import { locusHistoryListing } from './search/list-locus-history.ts'
 import { loadLocusSearchFields } from './search/load-locus-search-fields.ts'
 import { loadLocusUniprot } from './uniprot/load-locus-uniprot.ts'
+import { loadLocusCarriers, loadLocusVariants } from './variants/load-locus-variants.ts'
 
 export const locusServer = defineKindServer<LocusRecord>({
   tables: [
     new URL('./locus-tables.sql', import.meta.url),
     new URL('./expression-tables.sql', import.meta.url),
     new URL('./pathways/pathway-tables.sql', import.meta.url),
+    new URL('./motifs/motif-tables.sql', import.meta.url),
   ],
   derive: [
     new URL('./locus-derive.sql', import.meta.url),
     new URL('./ortholog-derive.sql', import.meta.url),
     new URL('./pathways/pathway-derive.sql', import.meta.url),
+    new URL('./motifs/motif-derive.sql', import.meta.url),
     new URL('./expression-derive.sql', import.meta.url),
   ],
   derivesFrom: [],
@@ -66,6 +73,8 @@ export const locusServer = defineKindServer<LocusRecord>({
     'clone_gene',
     'clone_location',
     'communication',
+    'ecotype',
+    'ecotype_accession',
     'gene',
     'gene_model_refseq',
     'germplasm',
@@ -134,6 +143,7 @@ export const locusServer = defineKindServer<LocusRecord>({
     ingestMitab,
     ingestPathways,
     ingestGeneSets,
+    ingestMotifs,
     ingestLocusDetails,
     ...curationSources('locus'),
   ],
@@ -175,8 +185,11 @@ export const locusServer = defineKindServer<LocusRecord>({
     definePart(locusParalogs, loadLocusParalogs, paralogText),
     definePart(locusSequences, loadModelSequences),
     definePart(locusExpression, loadLocusExpression),
+    definePart(locusNeighbourhood, loadLocusNeighbourhood),
     definePart(locusPathways, loadLocusPathways),
     definePart(locusUniprot, loadLocusUniprot),
+    definePart(locusVariants, loadLocusVariants),
+    definePart(locusCarriers, loadLocusCarriers),
   ],
 })
 

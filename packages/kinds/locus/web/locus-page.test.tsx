@@ -115,7 +115,7 @@ test('[DLOCUS-006] sections are built from the blocks of the documents', () => {
   expect(blocksOf('Protein Data')).toEqual(expect.arrayContaining(['Proteins', 'Domains']))
   expect(blocksOf('Expression')).toEqual(expect.arrayContaining(['Plant Ontology', 'Array elements']))
   expect(blocksOf('Gene Ontology')).toEqual(['custom'])
-  expect(blocksOf('Germplasm and Clones')).toEqual(['Germplasms', 'Clones'])
+  expect(blocksOf('Germplasm and Clones')).toEqual(['Germplasms', 'Clones', 'Variants of accessions'])
   for (const title of ['Polymorphisms', 'Publications']) expect(blocksOf(title)).toEqual(['table'])
   expect(blocksOf('External Links')).toEqual(['custom'])
 })

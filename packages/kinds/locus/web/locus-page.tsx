@@ -3,10 +3,11 @@ import { GeneOntology, geneOntologyCount, plantOntologyCount } from '@rosette/ui
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { expressionParts } from './expression/locus-expression.tsx'
+import { interactionPart } from './interactions/locus-interactions.tsx'
+import { neighbourhoodPart } from './interactions/locus-neighbourhood.tsx'
 import { LocusExternalLinks, LocusMapLinks } from './locus-external-links.tsx'
 import { LocusActions, LocusGenomeBrowser } from './locus-genome-browser.tsx'
 import { homologyParts } from './locus-homology.tsx'
-import { interactionPart } from './locus-interactions.tsx'
 import { LocusLead, locusKeyFacts } from './locus-key-facts.tsx'
 import { locusPicture } from './locus-picture.tsx'
 import { LocusSummary } from './locus-summary.tsx'
@@ -14,6 +15,7 @@ import { cloneTable, germplasmTable, mapLocationTable, polymorphismTable, protei
 import { LocusDomains, LocusSequences, transcriptTable } from './locus-transcripts.tsx'
 import { pathwayPart } from './pathways/locus-pathways.tsx'
 import { uniprotPart } from './uniprot/locus-uniprot.tsx'
+import { variantPart } from './variants/locus-variants.tsx'
 
 /** DLOCUS-004: twelve sections in this order, always all shown for a locus of the annotation (TRUTH-011). */
 export const page = definePage<LocusRecord>({
@@ -84,6 +86,7 @@ export const page = definePage<LocusRecord>({
         },
         pathwayPart,
         interactionPart,
+        neighbourhoodPart,
       ],
     },
     {
@@ -111,6 +114,7 @@ export const page = definePage<LocusRecord>({
       parts: [
         { id: 'germplasms', title: 'Germplasms', block: 'table', table: germplasmTable, emptyText: emptyTexts.germplasmsFound },
         { id: 'clones', title: 'Clones', block: 'table', table: cloneTable, emptyText: emptyTexts.clonesFound },
+        variantPart,
       ],
     },
     { id: 'polymorphisms', title: 'Polymorphisms', block: 'table', table: polymorphismTable, emptyText: emptyTexts.polymorphisms },

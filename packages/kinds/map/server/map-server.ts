@@ -18,7 +18,7 @@ export const mapServer = defineKindServer<MapRecord>({
   lookups: () => [],
   publicView: {
     summary: () => null,
-    schemaOrg: { type: 'BioChemEntity' },
+    schemaOrg: { type: 'CreativeWork' },
     isInSitemap: false,
     sequences: null,
   },

@@ -38,7 +38,7 @@ export const protocolServer = defineKindServer<ProtocolRecord>({
   identifiers: identifiersOfProtocol,
   publicView: {
     summary: ({ name, description }) => ({ name, description, permanentName: null }),
-    schemaOrg: { type: 'BioChemEntity' },
+    schemaOrg: { type: 'HowTo' },
     isInSitemap: false,
     sequences: null,
   },

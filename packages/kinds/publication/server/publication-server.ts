@@ -34,7 +34,7 @@ export const publicationServer = defineKindServer<PublicationRecord>({
     schemaOrg: {
       type: 'ScholarlyArticle',
       ofRecord: ({ publication }) => ({
-        headline: publication.title ?? undefined,
+        ...(publication.title !== null && { headline: publication.title }),
         author: publication.authors.map((name) => ({ '@type': 'Person', name })),
         datePublished: publication.publicationYear === null ? undefined : String(publication.publicationYear),
         isPartOf: publication.pubName === null ? undefined : { '@type': 'Periodical', name: publication.pubName },

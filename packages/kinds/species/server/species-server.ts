@@ -14,7 +14,15 @@ export const speciesServer = defineKindServer<SpeciesRecord>({
   lookups: () => [],
   publicView: {
     summary: () => null,
-    schemaOrg: { type: 'BioChemEntity' },
+    schemaOrg: {
+      type: 'Taxon',
+      ofRecord: ({ taxonId, scientificName, commonName, taxonomy }) => ({
+        name: scientificName,
+        alternateName: commonName ?? undefined,
+        parentTaxon: taxonomy.at(-1),
+        sameAs: `https://identifiers.org/taxonomy:${taxonId}`,
+      }),
+    },
     isInSitemap: false,
     sequences: null,
   },

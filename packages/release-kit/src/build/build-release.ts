@@ -2,6 +2,10 @@ import { type SequenceDatasetId, sequenceDatasets } from '@rosette/contract-kit/
 import type { BlastManifest } from '@rosette/sequence-store/blast/blast-folder.ts'
 import { buildBlastDatabases } from '@rosette/sequence-store/blast/build-blast-databases.ts'
 import { buildSequences, type SequenceReport } from '@rosette/sequence-store/build-sequences.ts'
+import { digestChromosomes } from '@rosette/sequence-store/digests/digest-chromosomes.ts'
+import { openGenome } from '@rosette/sequence-store/genome.ts'
+import { buildMotifSites } from '@rosette/sequence-store/motifs/build-motif-sites.ts'
+import { packSites } from '@rosette/sequence-store/motifs/packed-sites.ts'
 import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
 import { buildTracks } from '@rosette/sequence-store/tracks/build-tracks.ts'
 import type { TrackReport } from '@rosette/sequence-store/tracks/track-files.ts'
@@ -78,6 +82,8 @@ async function buildParts(options: BuildOptions, work: ReleaseWork): Promise<[Re
   async function buildOthers(): Promise<void> {
     for (const [name, listing] of listingsOf(options.kindServers)) others.listings[name] = await buildListing(quietly, name, listing)
     others.sequences = await buildSequenceDatasets(quietly, work)
+    await saveChromosomes(options, work)
+    await buildMotifs(quietly, work)
     others.tracks = await buildGenomeTracks(quietly)
     others.blast = await buildReleaseBlast(quietly)
   }
@@ -160,6 +166,42 @@ export async function buildSequenceDatasets(
     ])
   })
   return reports
+}
+
+/** Digests of whole chromosomes, read once: they are facts of the release. */
+async function saveChromosomes({ db, releaseId, sequenceDir }: SequenceOptions, { client }: Pick<ReleaseWork, 'client'>): Promise<void> {
+  const genome = sequenceDir === undefined ? null : await openGenome(await sequenceFolder(db, sequenceDir, releaseId))
+  try {
+    const facts = JSON.stringify(await digestChromosomes(genome))
+    await client.query('update community.release set chromosomes = $2 where id = $1', [releaseId, facts])
+  } finally {
+    await genome?.close()
+  }
+}
+
+/** Searches the promoters for motifs; a release without either has none (MOTIF-004). */
+export async function buildMotifs(
+  { db, releaseId, sequenceDir, onProgress }: SequenceOptions,
+  work: Pick<ReleaseWork, 'client' | 'releaseId'>,
+): Promise<void> {
+  const tell = (done: number) => onProgress?.({ step: 'build', label: 'motifs', done, total: null, unit: 'promoters' })
+  const report =
+    sequenceDir === undefined
+      ? null
+      : await buildMotifSites({ db, releaseId, dir: await sequenceFolder(db, sequenceDir, releaseId), onProgress: tell })
+  await inReleaseSchema(work, async (client) => {
+    await client.query('truncate motif_promoter, motif_search, motif_background')
+    if (report === null) return
+    await client.query('insert into motif_background values ($1)', [report.background])
+    await client.query(
+      'insert into motif_promoter select number - 1, locus from unnest($1::bigint[]) with ordinality as searched (locus, number)',
+      [report.loci],
+    )
+    for (const { matrixId, threshold, similarIds, sites } of report.motifs) {
+      const row = [matrixId, threshold, similarIds, sites.length, packSites(sites)]
+      await client.query('insert into motif_search values ($1, $2, $3, $4, $5)', row)
+    }
+  })
 }
 
 /** The files of the genome browser, beside the sequences. */

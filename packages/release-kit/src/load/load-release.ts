@@ -11,7 +11,8 @@ import { findSourceFiles, type SourceFile } from '../sources/find-source-files.t
 import { inLanes } from './in-lanes.ts'
 import { ingestSource } from './ingest-source.ts'
 import { isGenomeFile, loadGenome } from './load-genome.ts'
-import { type LoadReport, readContradictions, saveSources, TooManyRejected } from './load-report.ts'
+import { joinReports, type LoadReport, readContradictions, saveSources, TooManyRejected } from './load-report.ts'
+import { loadSiteTracks } from './site-tracks/load-site-tracks.ts'
 import { deriveOrder, kindsByTable } from './table-lineage.ts'
 
 export type LoadOptions = {
@@ -46,7 +47,7 @@ export async function loadRelease(options: LoadOptions): Promise<LoadReport> {
   try {
     await createTables(work, kindServers)
     const { sources, editions } = await ingestAll(options, work.releaseId, files)
-    sources.push(...(await loadGenome(options, work, genomeFiles)))
+    sources.push(...(await loadGenome(options, work, genomeFiles)), ...(await loadSiteTracks(options, work)))
     await derive(options, work)
     await saveSources(work, sources)
     await gatherStatistics(work)
@@ -91,7 +92,8 @@ async function ingestAll(
     const { reports, editions } = await ingestSource(db, { source, files: ofSource, releaseId, onRead })
     for (const file of ofSource) onRead(file, { bytes: file.bytes, rows: reports.find((report) => report.file === file.file)?.rows ?? 0 })
     const recordKinds = [...new Set(Object.keys(source.tables).flatMap((table) => [...(kindsOf.get(table) ?? [])]))].sort()
-    return { sources: reports.map((report) => ({ ...report, recordKinds })), editions }
+    const joined = source.folder === undefined ? reports : joinReports(source.folder, reports)
+    return { sources: joined.map((report) => ({ ...report, recordKinds })), editions }
   })
   const sources = ingested.flatMap((each) => each.sources)
   const wrong = sources.filter(({ rejected, lines }) => rejected > lines * share)
@@ -135,7 +137,11 @@ async function derive({ kindServers, onProgress }: LoadOptions, work: ReleaseWor
   for (const [done, kind] of order.entries()) {
     onProgress?.({ step: 'derive', label: kind, done, total, unit: 'kinds' })
     const texts = await Promise.all((kindServers[kind]?.derive ?? []).map((file) => readFile(file, 'utf8')))
-    if (texts.length > 0) await inReleaseSchema(work, (client) => client.query(texts.join('\n')))
+    const { deriveFurther } = kindServers[kind] ?? {}
+    await inReleaseSchema(work, async (client) => {
+      if (texts.length > 0) await client.query(texts.join('\n'))
+      await deriveFurther?.(client)
+    })
   }
   onProgress?.({ step: 'derive', label: 'statistics', done: total, total, unit: 'kinds' })
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { inReleaseSchema, type ReleaseWork } from '../release-work.ts'
 
 export type RejectedLine = { file: string; line: number; reason: string }
@@ -60,6 +61,26 @@ export class TooManyRejected extends Error {
     super(`Too many lines were rejected (more than ${share * 100} % of a file). ${parts.join('; ')}`)
     this.sources = sources
   }
+}
+
+/** One report on all files of a folder, of which there may be thousands; its hash is that of their hashes and names. */
+export function joinReports<Report extends Omit<SourceReport, 'recordKinds'>>(folder: string, reports: readonly Report[]): Report[] {
+  const [first] = reports
+  if (!first) return []
+  const sum = (count: (report: Report) => number) => reports.reduce((total, report) => total + count(report), 0)
+  const hash = createHash('sha256')
+  for (const { sha256, file } of reports) hash.update(`${sha256}  ${file}\n`)
+  const joined = {
+    ...first,
+    file: `${folder}/`,
+    sha256: hash.digest('hex'),
+    bytes: sum(({ bytes }) => bytes),
+    lines: sum(({ lines }) => lines),
+    rows: sum(({ rows }) => rows),
+    rejected: sum(({ rejected }) => rejected),
+    rejectedLines: reports.flatMap(({ rejectedLines }) => rejectedLines),
+  }
+  return [joined]
 }
 
 /** Writes down what the release was loaded from and which lines it could not use. */

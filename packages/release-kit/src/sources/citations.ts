@@ -94,6 +94,10 @@ export const citations = {
     citation:
       'Yilmaz et al. (2011) AGRIS: the Arabidopsis Gene Regulatory Information Server, an update. Nucleic Acids Research 39:D1118–D1122',
   },
+  jaspar: {
+    licence: 'CC-BY 4.0',
+    citation: 'JASPAR 2026, the open-access database of transcription factor binding profiles, https://jaspar.elixir.no',
+  },
   pubmed: {
     licence: 'Terms of the National Library of Medicine; abstracts may be under the copyright of their publishers',
     citation: 'Courtesy of the U.S. National Library of Medicine: PubMed, https://pubmed.ncbi.nlm.nih.gov',

@@ -49,7 +49,8 @@ type Folder = { dir: string; isDemo: boolean; names: readonly string[]; replaced
 type Wanted = Pick<SourceFile, 'kind' | 'source'>
 
 async function openFolder(dir: string, isDemo: boolean, kindServers: KindServers): Promise<Folder> {
-  const names = await readNames(dir)
+  const folders = Object.values(kindServers).flatMap(({ sources }) => sources.flatMap(({ folder }) => folder ?? []))
+  const names = await readNames(dir, folders)
   return { dir, isDemo, names, replaced: replacedSources(names, kindServers) }
 }
 
@@ -93,13 +94,13 @@ function newestFirst({ file, editions }: Source, names: readonly string[]): stri
   return names.toSorted((one, other) => Number(dateOf(other)) - Number(dateOf(one)))
 }
 
-async function readNames(dir: string): Promise<string[]> {
+/** Files of the folder, and of those folders inside it that sources read. */
+async function readNames(dir: string, folders: readonly string[]): Promise<string[]> {
   try {
     const entries = await readdir(dir, { withFileTypes: true })
-    return entries
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => entry.name)
-      .sort()
+    const inside = entries.filter((entry) => entry.isDirectory() && folders.includes(entry.name)).map((entry) => entry.name)
+    const further = await Promise.all(inside.map(async (name) => (await readNames(join(dir, name), [])).map((file) => `${name}/${file}`)))
+    return [...entries.filter((entry) => !entry.isDirectory()).map((entry) => entry.name), ...further.flat()].sort()
   } catch (cause) {
     throw new Error(`The folder ${dir} can't be read`, { cause })
   }

@@ -15,6 +15,8 @@ export type Source = {
   editions?: Editions
   /** A folder may hold any number of its files, each about something else, which its name says. */
   isMany?: boolean
+  /** The folder inside the release folder that its files lie in: `file` matches `structures/1N6J.cif`. One report is made of all of them. */
+  folder?: string
   licence: string
   citation: string
   /** Columns of the file that are read, where its first line names them. */

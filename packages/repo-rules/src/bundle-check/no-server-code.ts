@@ -47,6 +47,9 @@ export const serverOnlyPackages = [
   'sax',
 ] as const
 
+/** npm packages that server code depends on and the frame of the genome browser has too, through JBrowse. */
+export const sharedWithFrame: readonly string[] = ['@gmod/tabix', '@gmod/vcf']
+
 /** Our kits that the web app is made of. Every other kit holds server code, so that a new one is kept out until it is listed here. */
 export const webKits: readonly string[] = ['api-client', 'contract-kit', 'ui-kit']
 

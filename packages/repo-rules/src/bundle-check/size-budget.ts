@@ -8,7 +8,7 @@ export const budget = { script: 149, style: 25 }
 export const pageBudgets: readonly PageBudget[] = [
   { page: 'results', modules: ['results/web/results-page.tsx', 'locus/web/locus-results.tsx'], script: 238 },
   { page: 'gene form', modules: ['search/web/search-form-page.tsx', 'locus/web/locus-form.ts'], script: 229 },
-  { page: 'locus', modules: ['src/record-view.tsx', 'kinds/registry/pages.ts', 'locus/web/locus-page.tsx'], script: 223 },
+  { page: 'locus', modules: ['src/record-view.tsx', 'kinds/registry/pages.ts', 'locus/web/locus-page.tsx'], script: 224 },
 ]
 
 /** Written into documents, so that nobody waits for it. */
@@ -36,7 +36,7 @@ export const sizeBudget: Plugin = {
 }
 
 /** What opening the genome browser may weigh (GBROW-007), and in how many files all of it lies: a request for each would be noticed. */
-export const genomeFrameBudget = { script: 800, style: 25, files: 8 }
+export const genomeFrameBudget = { script: 800, style: 25, files: 16 }
 
 /** Fails the build of the genome browser when it grows beyond its budget. */
 export const genomeBudget: Plugin = {

@@ -26,12 +26,13 @@ export const featureDescriptions: Readonly<Record<string, string>> = {
   suggest: 'completion of names and terms',
   browse: 'gene families and microarray experiments',
   search: 'search forms',
-  downloads: 'download pages and the files of a release',
   mutants: 'mutant lines for the genes of a list',
   network: 'interactions among the genes of a list: edges, their statements, and random draws',
   orthologs: 'orthologs of the genes of a list',
   runs: 'runs of tools: queue, results, files; knows no tool',
   enrichment: 'terms that are over-represented in a list',
+  downloads: 'download pages and the files of a release',
+  motifs: 'transcription factors whose motifs stand out in the promoters of a list',
   'genome-browser': 'the genome browser',
   'pattern-search': 'searches for patterns in sequences',
   blast: 'BLAST: form, run, result',
@@ -42,6 +43,7 @@ export const featureDescriptions: Readonly<Record<string, string>> = {
   'demo-people': 'an account for each role on a demonstration site',
   profile: 'the profile page of a member',
   'tool-registry': 'the tools that can be run',
+  assistants: 'what AI assistants can look up, by the Model Context Protocol',
   backup: 'backup of the whole site, and its restoration',
 }
 

@@ -4,7 +4,7 @@ const isScript = (path: string) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts
 export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
 
 /** TypeScript that people write, tests included. */
-export const isCode = (path: string) => isScript(path) && /^(packages|apps|e2e|tools|data)\/|^[^/]+$/.test(path)
+export const isCode = (path: string) => isScript(path) && /^(packages|apps|clients|e2e|tools|data)\/|^[^/]+$/.test(path)
 
 /** TypeScript that runs in the product or its tools: no tests, no configuration of a tool. */
 export const isSource = (path: string) => isCode(path) && !isTest(path) && !path.endsWith('.config.ts')

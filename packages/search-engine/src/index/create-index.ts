@@ -63,7 +63,8 @@ const AliasTargets = z.record(z.string(), z.unknown())
 /** The index behind an alias; null if there is no such alias. */
 export async function findAliasedIndex(engine: Engine, alias: string): Promise<string | null> {
   try {
-    const targets = AliasTargets.parse(await engine.request({ method: 'GET', path: `/_alias/${alias}` }))
+    // Without a name before it, the call is about all indices, which a user with rights on those of Rosette only may not ask for.
+    const targets = AliasTargets.parse(await engine.request({ method: 'GET', path: `/${alias}/_alias/${alias}` }))
     return Object.keys(targets)[0] ?? null
   } catch (error) {
     if (engineStatus(error) === 404) return null

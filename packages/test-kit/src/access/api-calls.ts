@@ -11,6 +11,8 @@ export type ApiCall = {
   path: string
   access: RouteAccess
   takesTokens: boolean
+  /** Only tokens that may start runs. */
+  takesRunTokens: boolean
   queryNames: readonly string[]
   /** Of the body, without what lies deeper. */
   bodyNames: readonly string[]
@@ -52,7 +54,8 @@ export function readApiCalls(document: string): ApiCall[] {
         method,
         path,
         access: operation['x-access'],
-        takesTokens: operation.security.some((scheme) => 'accessToken' in scheme),
+        takesTokens: operation.security.some(({ accessToken }) => accessToken?.length === 0),
+        takesRunTokens: operation.security.some(({ accessToken }) => accessToken?.[0] === 'runs'),
         queryNames: operation.parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),
         answers: Object.fromEntries(Object.entries(operation.responses).map(([status, { content }]) => [status, Object.keys(content)])),
         bodyNames: Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => propertiesOf(schema)),

@@ -26,6 +26,7 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/browse/microarray_experiment': 'everyone',
   'GET /api/summary/{kind}/{id}': 'everyone',
   'POST /api/resolve': 'everyone',
+  'POST /api/records': 'record',
   'GET /api/suggest': 'everyone',
   'GET /api/suggest/terms': 'everyone',
   'GET /api/detail/gene/pictures': 'record',
@@ -35,8 +36,13 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/detail/keyword/genes': 'record',
   'GET /api/detail/locus/orthologs/{file}': 'record',
   'GET /api/detail/locus/paralogs/{file}': 'record',
+  'GET /api/detail/locus/neighbourhood': 'record',
   'GET /api/detail/locus/pathways': 'record',
+  'GET /api/detail/locus/carriers': 'record',
   'GET /api/detail/locus/uniprot': 'record',
+  'GET /api/detail/locus/variants': 'record',
+  'GET /api/detail/protein/structure': 'record',
+  'GET /api/detail/protein/variants': 'record',
   'GET /api/detail/transposonfamily/copies': 'record',
   // Of an analysis of lists, but its values are those of the locus pages.
   'GET /api/expression': 'record',
@@ -45,6 +51,8 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/expression/similar/{dataSet}/{locus}': 'record',
   'GET /api/genome/tracks': 'record',
   'GET /api/genome/{release}/{file}': 'record',
+  'GET /api/genome/{release}/site/{file}': 'record',
+  'GET /api/genome/variants.vcf': 'record',
   'GET /api/detail/locus/sequences': 'record',
   'GET /api/detail/locus/expression': 'record',
   'GET /api/detail/polymorphism/pictures': 'record',
@@ -110,6 +118,7 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/download-files/list': 'everyone',
   // The handler decides by the path.
   'GET /api/download-files/download': 'everyone',
+  'GET /api/download-files/preview': 'everyone',
 
   'POST /api/auth/login': 'everyone',
   'POST /api/auth/second-factor': 'everyone',
@@ -173,7 +182,14 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'PUT /api/gene_class_symbol/submissions/{id}': 'curator',
 }
 
-/** The calls that take access tokens: they only read, and nothing about the caller's own account. All others refuse them. */
+/** The calls that take only access tokens that may start runs. */
+export const runTokenCalls: ReadonlySet<string> = new Set([
+  'POST /api/services/blast',
+  'POST /api/services/patmatch',
+  'POST /api/services/alignment',
+])
+
+/** The calls that take access tokens: they only read, and nothing about the caller's own account. All others refuse them, but for those above. */
 export const tokenCalls: ReadonlySet<string> = new Set([
   'GET /api/detail/{kind}',
   'GET /api/detail/{kind}/lookup',
@@ -188,6 +204,7 @@ export const tokenCalls: ReadonlySet<string> = new Set([
   'GET /api/lists/germplasm_ecotypes',
   'GET /api/lists/polymorphism_ecotypes',
   'POST /api/resolve',
+  'POST /api/records',
   'GET /api/suggest',
   'GET /api/browse/gene_family',
   'GET /api/browse/gene_family/{code}',
@@ -202,8 +219,13 @@ export const tokenCalls: ReadonlySet<string> = new Set([
   'GET /api/detail/keyword/genes',
   'GET /api/detail/locus/orthologs/{file}',
   'GET /api/detail/locus/paralogs/{file}',
+  'GET /api/detail/locus/neighbourhood',
   'GET /api/detail/locus/pathways',
+  'GET /api/detail/locus/carriers',
   'GET /api/detail/locus/uniprot',
+  'GET /api/detail/locus/variants',
+  'GET /api/detail/protein/structure',
+  'GET /api/detail/protein/variants',
   'GET /api/detail/transposonfamily/copies',
   'GET /api/expression',
   'GET /api/expression/file',
@@ -211,6 +233,8 @@ export const tokenCalls: ReadonlySet<string> = new Set([
   'GET /api/expression/similar/{dataSet}/{locus}',
   'GET /api/genome/tracks',
   'GET /api/genome/{release}/{file}',
+  'GET /api/genome/{release}/site/{file}',
+  'GET /api/genome/variants.vcf',
   'GET /api/detail/locus/sequences',
   'GET /api/detail/locus/expression',
   'GET /api/detail/polymorphism/pictures',
@@ -245,6 +269,7 @@ export const tokenCalls: ReadonlySet<string> = new Set([
   'GET /api/news/jobs',
   'GET /api/download-files/list',
   'GET /api/download-files/download',
+  'GET /api/download-files/preview',
   'GET /api/labs/search',
   'GET /api/gene_class_symbol/search',
   'GET /api/gene_class_symbol/gene-search',

@@ -5,6 +5,7 @@ import { chromosomeLengths } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { writeDemoRelease } from '@rosette/demo-release/write-demo-release.ts'
 import { buildSequenceDatasets } from '@rosette/release-kit/build/build-release.ts'
 import { loadGenome } from '@rosette/release-kit/load/load-genome.ts'
+import { loadSiteTracks } from '@rosette/release-kit/load/site-tracks/load-site-tracks.ts'
 import { afterAll } from 'vitest'
 import { fixedClock } from '../fixed-clock.ts'
 import type { TestDatabase } from './test-database.ts'
@@ -37,6 +38,7 @@ export async function makeDemoSequences({ db, releaseId }: TestDatabase, further
   try {
     const work = { releaseId, client, finish: async () => {}, fail: async () => {} }
     await loadGenome({ db, dir, sequenceDir }, work, [genomeFile])
+    await loadSiteTracks({ db, dir, sequenceDir }, work)
     await buildSequenceDatasets({ db, releaseId, sequenceDir }, work)
   } finally {
     client.release()

@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type LoadOptions, loadRelease } from '@rosette/release-kit/load/load-release.ts'
 import type { LoadReport } from '@rosette/release-kit/load/load-report.ts'
@@ -14,6 +14,7 @@ export async function loadFiles(files: ReleaseFiles, options: Omit<LoadOptions, 
   try {
     for (const [name, lines] of Object.entries(files)) {
       const text = `${lines.join('\n')}\n`
+      await mkdir(dirname(join(dir, name)), { recursive: true })
       await writeFile(join(dir, name), name.endsWith('.gz') ? gzipSync(text) : text)
     }
     return await loadRelease({ ...options, dir })

@@ -49,13 +49,22 @@ async function clone(serverUrl: string, name: string, template: string): Promise
 /** Its release is called `real`. Read only: other tests look at it too. */
 export type PreparedRelease = TestDatabase & { sequenceDir: string }
 
-/** The official files as they were loaded and built for the whole run (ROSETTE_REAL_SITE); null if a test has to load what it needs. */
+/** The official files as they were loaded and built for the whole run (ROSETTE_REAL_SITE); null if they were not. */
 export function preparedRelease(): PreparedRelease | null {
-  const name = process.env.ROSETTE_REAL_SITE
+  return officialRelease(process.env.ROSETTE_REAL_SITE)
+}
+
+/** Their tables, which the gate loads without documents and indices (ROSETTE_LOADED_SITE); null if a test has to load what it needs. */
+export function loadedRelease(): PreparedRelease | null {
+  return officialRelease(process.env.ROSETTE_REAL_SITE || process.env.ROSETTE_LOADED_SITE)
+}
+
+function officialRelease(name: string | undefined): PreparedRelease | null {
   if (!name) return null
   const { databaseUrl, shapeHash } = inject('liveRun')
   const url = withDatabase(databaseUrl, name)
-  const db = openDatabase({ url, poolSize: 2 })
+  // As many as making its sequences takes.
+  const db = openDatabase({ url, poolSize: 8 })
   afterAll(() => db.close())
   return { url, db, indexPrefix: name, releaseId: 'real', shapeHash, sequenceDir: join(tmpdir(), name) }
 }

@@ -88,7 +88,7 @@ export function callerOf(app: SiteUnderTest): (role: Role) => Caller {
 export async function ask(app: SiteUnderTest, options: SiteRequest): Promise<Answer> {
   const { statusCode, headers, body: text } = await app.inject(options)
   const isPacked = headers['content-encoding'] !== undefined
-  const isJson = /^application\/json(;|$)/.test(String(headers['content-type'] ?? '')) && text !== '' && !isPacked
+  const isJson = /^application\/(ld\+|linkset\+)?json(;|$)/.test(String(headers['content-type'] ?? '')) && text !== '' && !isPacked
   return { status: statusCode, headers, text, body: isJson ? JSON.parse(text) : null }
 }
 

@@ -45,7 +45,7 @@ const listNames = Object.keys(lists) as (keyof typeof lists)[]
 
 // Searches of each form and each category of the search box; `npm run check:search` asks for more.
 const seed = Number(process.env.SEARCH_CHECK_SEED ?? 5)
-const runs = Number(process.env.SEARCH_CHECK_RUNS ?? 100)
+const runs = Number(process.env.SEARCH_CHECK_RUNS ?? 40)
 /** Searches in which each control of a form is certain to be used. */
 const leastDraws = 8
 const texts = Number(process.env.SEARCH_CHECK_TEXTS ?? 10)

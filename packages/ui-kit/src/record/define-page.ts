@@ -2,7 +2,7 @@ import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { VisitorFacts } from '../app-facts.tsx'
 import type { HelpTopic } from '../feedback/help-topic.ts'
-import type { TextFile } from '../reuse/page-reuse.ts'
+import type { PageCall, TextFile } from '../reuse/page-reuse.ts'
 
 /** One cell of the key-facts strip: label, value, context. Without a value it is only named, in the last cell. */
 export type KeyFact = { label: string; value: ReactNode; context?: ReactNode; isWide?: boolean }
@@ -109,8 +109,8 @@ export type PageDefinition<Rec> = {
   overviewCards?(record: Rec): readonly { id: string; title: string }[]
   opening?: Opening<Rec>
   sections: readonly Section<Rec>[]
-  /** Files of the record beside its JSON and its tables, such as FASTA; fetched when they are requested. */
-  files?(): Promise<{ recordFiles(record: Rec): readonly TextFile[] }>
+  /** Files of the record beside its JSON and its tables, such as FASTA, and calls of its parts; fetched when they are requested. */
+  files?(): Promise<{ recordFiles(record: Rec): readonly TextFile[]; recordCalls?(record: Rec): readonly PageCall[] }>
   /** Whether the record is of a sort that most sections can't be about: its page leaves empty ones out. */
   hidesEmptySections?(record: Rec): boolean
 }

@@ -20,12 +20,13 @@ export function PageCitation({ reuse }: { reuse: PageReuse }) {
 }
 
 function Citation({ reuse, release, path }: { reuse: PageReuse; release: ReleaseFacts; path: string }) {
-  const { releaseId, builtAt } = release
+  const { releaseId, builtAt, doi } = release
   const cited = {
     title: reuse.title,
     releaseId,
     releaseDay: builtAt?.slice(0, 10) ?? null,
     accessDay: dayOf(new Date()),
+    doi,
     address: new URL(path, location.origin).href,
     licences: [...new Set(sourcesOf(release, reuse.recordKinds).map(({ licence }) => licence))].sort(),
   }

@@ -10,6 +10,8 @@ export type PageReuse = {
   call: Call
   /** The address that others see the same page at. */
   permanentPath(): Promise<string>
+  /** Calls that the page makes besides, for scripts; fetched with the dialog. */
+  calls?(): Promise<readonly PageCall[]>
   /** Files beside that of its call; fetched with the dialog. */
   files(): Promise<readonly PageFile[]>
   /** Of the file of its call, without its ending. */
@@ -17,6 +19,9 @@ export type PageReuse = {
   /** What its call answers; JSON where it is left out. */
   callFile?: { label: string; ending: string }
 }
+
+/** A part of a page that has a call of its own. */
+export type PageCall = { label: string; call: Call }
 
 export type PageFile = {
   label: string

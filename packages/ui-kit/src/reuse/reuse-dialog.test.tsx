@@ -24,6 +24,9 @@ const release = {
       recordKinds: ['locus'],
     },
   ],
+  doi: null,
+  chromosomes: [],
+  held: [],
   previous: null,
 }
 const answer = '{"name": "AT4G18960"}\n'
@@ -123,6 +126,37 @@ test('[USE-006] the code of the chosen language is copied', async () => {
     await vi.waitFor(() => expect(copied.startsWith(start)).toBe(true))
     expect(copied).toContain(`${location.origin}/api/detail/locus?name=AT4G18960`)
   }
+})
+
+test('[USE-009] the code of a part of the page takes the place of that of the page', async () => {
+  const calls = async () => [{ label: 'pathways', call: { path: 'detail/locus/pathways', query: { key: '7' } } }]
+  const dialog = await open({ calls })
+  fireEvent.change(await dialog.findByRole('combobox', { name: 'What to fetch:' }), { target: { value: 'pathways' } })
+  for (const language of ['curl', 'Python', 'R']) {
+    fireEvent.click(dialog.getByRole('radio', { name: language }))
+    fireEvent.click(dialog.getByRole('button', { name: `Copy ${language} code` }))
+    await vi.waitFor(() => expect(copied).toContain(`${location.origin}/api/detail/locus/pathways?key=7`))
+    copied = ''
+  }
+  fireEvent.change(dialog.getByRole('combobox', { name: 'What to fetch:' }), { target: { value: '' } })
+  expect(dialog.getByText(/detail\/locus\?name=AT4G18960/)).toBeTruthy()
+})
+
+test('[USE-010] the call of the Python package is offered where there is one', async () => {
+  const calls = async () => [{ label: 'pathways', call: { path: 'detail/locus/pathways', query: { key: '7' } } }]
+  const dialog = await open({ calls })
+  fireEvent.click(dialog.getByRole('radio', { name: 'Python package' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Copy Python package code' }))
+  await vi.waitFor(() => expect(copied).toContain('record = site.record("AT4G18960")'))
+  fireEvent.change(await dialog.findByRole('combobox', { name: 'What to fetch:' }), { target: { value: 'pathways' } })
+  expect(dialog.queryByRole('radio', { name: 'Python package' })).toBeNull()
+  expect(dialog.getByRole('radio', { name: 'Python', checked: true })).toBeTruthy()
+  expect(dialog.getByText(/import requests/)).toBeTruthy()
+})
+
+test('[USE-009] a page without parts offers no choice', async () => {
+  const dialog = await open()
+  expect(dialog.queryByRole('combobox')).toBeNull()
 })
 
 test('[LINK-011] citation and code name the permanent address', async () => {

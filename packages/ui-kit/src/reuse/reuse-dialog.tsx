@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { Dialog } from '../feedback/dialog.tsx'
-import { CopyableText } from '../record/parts/copyable-text.tsx'
+import { CodeChoice } from './code-choice.tsx'
+import { formatPackageCall } from './format-package-call.ts'
 import { formatSnippet, type Language, languages } from './format-snippet.ts'
 import { PageCitation } from './page-citation.tsx'
 import { PageFiles } from './page-files.tsx'
@@ -38,16 +40,32 @@ export function ReuseDialog({ reuse, isOpen, onClose }: ReuseDialogProps) {
   )
 }
 
+const packageName = 'Python package'
+
 /** The call of the page as a script. */
 function PageCode({ reuse }: { reuse: PageReuse }) {
   const { data: path } = usePermanentPath(reuse)
-  const [language, setLanguage] = useState<Language>('curl')
-  const snippet = formatSnippet(language, reuse.call, location.origin)
+  const [language, setLanguage] = useState<Language | typeof packageName>('curl')
+  const further = useQuery({
+    queryKey: ['reuse-calls', reuse.call],
+    queryFn: async () => (await reuse.calls?.()) ?? [],
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
+  const [chosen, setChosen] = useState('')
+  const id = useId()
+  const calls = further.data ?? []
+  const call = calls.find(({ label }) => label === chosen)?.call ?? reuse.call
+  const packaged = formatPackageCall(call, location.origin)
+  // A part of the page may be no function of the package.
+  const shown = language === packageName && packaged === null ? 'Python' : language
+  const snippet = shown === packageName ? (packaged ?? '') : formatSnippet(shown, call, location.origin)
   return (
     <>
       <p className={classes.text}>
-        Makes the same request as this page. If the site asks you to log in for it, create an access token in your profile and put it into
-        the environment variable <code>ROSETTE_TOKEN</code>; without one, the code sends none.
+        Makes the same request as this page{calls.length > 0 && ', or as a part of it'}. If the site asks you to log in for it, create an
+        access token in your profile and put it into the environment variable <code>ROSETTE_TOKEN</code>; without one, the code sends none.
         {path ? (
           <>
             {' '}
@@ -55,24 +73,26 @@ function PageCode({ reuse }: { reuse: PageReuse }) {
           </>
         ) : null}
       </p>
-      <fieldset className={classes.switch}>
-        <legend className="visually-hidden">Language</legend>
-        {languages.map((name) => (
-          <label key={name} className={classes.option} data-chosen={name === language || undefined}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name="reuse-language"
-              checked={name === language}
-              onChange={() => setLanguage(name)}
-            />
-            {name}
-          </label>
-        ))}
-      </fieldset>
-      <CopyableText text={snippet} label={`Copy ${language} code`}>
-        <pre className={classes.code}>{snippet}</pre>
-      </CopyableText>
+      {calls.length > 0 && (
+        <p className={classes.text}>
+          <label htmlFor={id}>What to fetch: </label>
+          <select id={id} value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
+            <option value="">this page</option>
+            {calls.map(({ label }) => (
+              <option key={label} value={label}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      <CodeChoice
+        label="Language"
+        names={[...languages, ...(packaged === null ? [] : ([packageName] as const))]}
+        chosen={shown}
+        onChoose={setLanguage}
+        code={snippet}
+      />
     </>
   )
 }

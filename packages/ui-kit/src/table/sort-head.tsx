@@ -15,12 +15,17 @@ type SortHeadProps = {
 export function SortHead({ lines, isNumeric, help }: SortHeadProps) {
   const sorted = lines.find((line) => line.sorted !== false)?.sorted
   const ariaSort = sorted ? (sorted === 'asc' ? ('ascending' as const) : ('descending' as const)) : undefined
+  const labels = lines.map((line) => <HeadLabel key={line.label} {...line} />)
   return (
     <th scope="col" className={classes.head} aria-sort={ariaSort} data-numeric={isNumeric || undefined}>
-      {lines.map((line) => (
-        <HeadLabel key={line.label} {...line} />
-      ))}
-      {help && <HelpMark topic={help} label={lines[0]?.label ?? ''} />}
+      {help ? (
+        <div className={classes.helped}>
+          <div>{labels}</div>
+          <HelpMark topic={help} label={lines[0]?.label ?? ''} />
+        </div>
+      ) : (
+        labels
+      )}
     </th>
   )
 }

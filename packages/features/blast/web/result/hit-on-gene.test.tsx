@@ -51,7 +51,7 @@ beforeEach(() => {
     const picture: HitPicture = { places: [...places], picture: null }
     if (url.includes('/picture')) return Response.json(picture)
     return mayBrowse
-      ? Response.json({ releaseId: 'demo', note: null, tracks: [{ id: 'genes', lines: 5 }] })
+      ? Response.json({ releaseId: 'demo', note: null, tracks: [{ id: 'genes', lines: 5 }], siteTracks: [] })
       : Response.json({ code: 'access_denied', message: 'no', requestId: '1' }, { status: 403 })
   })
 })

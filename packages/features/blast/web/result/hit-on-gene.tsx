@@ -1,5 +1,6 @@
 import { trackSetOf } from '@rosette/contract-kit/genome-view/genome-tracks.ts'
-import { firstView, type GenomeView, padPosition } from '@rosette/contract-kit/genome-view/genome-view.ts'
+import { type GenomeView, padPosition } from '@rosette/contract-kit/genome-view/genome-view.ts'
+import { firstView } from '@rosette/contract-kit/genome-view/parse-genome-view.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { GenomeFold } from '@rosette/ui-kit/genome-browser/genome-fold.tsx'
 import { GenePicture } from '@rosette/ui-kit/pictures/gene-picture/gene-picture.tsx'

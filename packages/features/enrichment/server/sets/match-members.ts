@@ -5,7 +5,7 @@ import { resolveIdentifiers } from '../../../resolve/server/resolve-identifiers.
 
 /** Which loci the named members of sets are, understood as in lists (PATHWAY-006), and how many different names are none. */
 export async function matchMembers(
-  db: Pick<Database, 'pool'>,
+  db: Pick<Database, 'pool' | 'records'>,
   releaseId: string,
   named: NonNullable<TermSets['named']>,
 ): Promise<{ members: TermMember[]; notMatched: number }> {

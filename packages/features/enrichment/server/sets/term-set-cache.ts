@@ -32,7 +32,7 @@ const maxCached = 40
 /** A tenth of a megabyte each; there is one for every sample. */
 const maxExpressed = 20
 
-export function termSetCache(db: Pick<Database, 'release' | 'pool'>): TermSetCache {
+export function termSetCache(db: Pick<Database, 'pool' | 'records' | 'release'>): TermSetCache {
   const cache = new LRUCache<string, Promise<unknown>>({ max: maxCached })
   const expressed = new LRUCache<string, Promise<unknown>>({ max: maxExpressed })
 
@@ -75,7 +75,7 @@ export function termSetCache(db: Pick<Database, 'release' | 'pool'>): TermSetCac
 }
 
 async function loadTermSets(
-  db: Pick<Database, 'release' | 'pool'>,
+  db: Pick<Database, 'pool' | 'records' | 'release'>,
   releaseId: string,
   { source, evidence }: { source: TermSourceName; evidence: string },
   reading: Promise<Genes>,

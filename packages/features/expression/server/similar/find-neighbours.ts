@@ -1,4 +1,4 @@
-import { nextTurn } from '../../../access/server/take-turns.ts'
+import { nextTurn } from '@rosette/release-kit/take-turns.ts'
 
 /** Genes × samples: each row has the mean zero and the length one, so that the correlation of two genes is the product of their rows. */
 export type ScaledMatrix = { rows: Float64Array; geneCount: number; width: number }

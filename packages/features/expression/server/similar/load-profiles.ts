@@ -1,8 +1,8 @@
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { expressedFrom } from '@rosette/kinds/locus/contract/expressed-from.ts'
 import type { CorrelationMethod } from '@rosette/kinds/locus/contract/similar-genes.ts'
+import { eachInTurns, mapInTurns, nextTurn } from '@rosette/release-kit/take-turns.ts'
 import { sql } from 'kysely'
-import { eachInTurns, mapInTurns, nextTurn } from '../../../access/server/take-turns.ts'
 import { type ScaledMatrix, scaleRow } from './find-neighbours.ts'
 import { rankValues } from './rank-values.ts'
 

@@ -1,5 +1,5 @@
-import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { nameLoci } from '../../../list-contents/server/name-loci.ts'
 import { type FurtherGroup, furtherGroups, type GroupGenes, type GroupGenesQuery } from '../../contract/views/list-groups.ts'
 import { geneStatesQuery, groupedAnnotations } from './load-groups.ts'
 
@@ -10,11 +10,10 @@ export async function loadGroupGenes(db: ReleaseDb, locusIds: readonly number[],
   const found = furtherGroups.find((name) => name === group)
   const members = found ? await findFurther(db, locusIds, aspect, found) : locusIds.filter((key) => termsOf.has(key))
   const page = members.slice(from, from + size)
-  const rowsOf = groupedBy(await lociQuery(db, page).execute(), 'locusId')
+  const named = await nameLoci(db, page)
   const genes = page.flatMap((key) => {
-    const [locus] = rowsOf(key)
-    if (!locus) return []
-    return [{ locus: { kind: 'locus' as const, key, label: locus.name }, symbol: locus.symbol, terms: termsOf.get(key) ?? [] }]
+    const gene = named.get(key)
+    return gene ? [{ ...gene, terms: termsOf.get(key) ?? [] }] : []
   })
   return { total: members.length, from, genes }
 }
@@ -49,12 +48,4 @@ async function findFurther(db: ReleaseDb, locusIds: readonly number[], aspect: s
     'without annotation': (key) => !stateOf.has(key),
   }
   return locusIds.filter(isIn[group])
-}
-
-function lociQuery(db: ReleaseDb, locusIds: readonly number[]) {
-  return db
-    .selectFrom('locus')
-    .leftJoin('locusSymbol as named', (join) => join.onRef('named.locusId', '=', 'locus.locusId').on('named.rank', '=', 0))
-    .select(['locus.locusId', 'locus.name', 'named.symbol'])
-    .where('locus.locusId', '=', amongKeys(locusIds))
 }

@@ -2,7 +2,7 @@ import { parseRegion, toGenomeBins } from '@rosette/contract-kit/records/genome-
 import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { mapInTurns } from '../../../access/server/take-turns.ts'
+import { mapInTurns } from '@rosette/release-kit/take-turns.ts'
 import { type ListPlaces, mostNamedGenes, type PlacedGene } from '../../contract/views/list-places.ts'
 
 /** Where the loci of a list lie; by name those of a region, or of all chromosomes if they are few. */

@@ -31,6 +31,7 @@ test('[MUTANT-016] a list of loci links to its mutants to order, a list of anoth
 test.each([
   ['NETWORK-011', 'Network', 'network', 'interactions'],
   ['EXPR-020', 'Expression', 'expression', 'expression'],
+  ['MOTIF-012', 'Motifs', 'motifs', 'motifs'],
   ['ORTHO-005', 'Orthologs', 'orthologs', 'orthologs'],
 ] as const)('[%s] a list of loci leads to %s if the release has the data', async (_rule, name, path, part) => {
   const actions = <ListActions kind="locus" contentId={contentId} count={2} comparedAs={contentId} />

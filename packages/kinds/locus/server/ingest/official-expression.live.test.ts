@@ -2,15 +2,15 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { readLines } from '@rosette/release-kit/load/read-lines.ts'
-import { preparedRelease } from '@rosette/test-kit/live/test-database.ts'
+import { loadedRelease } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { loadLocusExpression } from '../load/load-locus-expression.ts'
 
 const folder = process.env.ROSETTE_RELEASE_DIR
-const prepared = preparedRelease()
+const prepared = loadedRelease()
 
 test.skipIf(!folder || !prepared)(
-  '[EXPR-008] means of the official counts as TPM are those that were computed elsewhere (needs ROSETTE_RELEASE_DIR and ROSETTE_REAL_SITE)',
+  '[EXPR-008] means of the official counts as TPM are those that were computed elsewhere (needs ROSETTE_RELEASE_DIR and ROSETTE_LOADED_SITE)',
   { timeout: 600_000 },
   async () => {
     if (!folder || !prepared) return

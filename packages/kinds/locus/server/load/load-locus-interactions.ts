@@ -1,7 +1,12 @@
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
-import { interactionKinds, type LocusInteraction, type LocusInteractions, mostInteractions } from '../../contract/locus-interactions.ts'
+import {
+  interactionKinds,
+  type LocusInteraction,
+  type LocusInteractions,
+  mostInteractions,
+} from '../../contract/interactions/locus-interactions.ts'
 
 /** The interactions of each locus, those with a known type first. */
 export async function loadLocusInteractions(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => LocusInteractions> {

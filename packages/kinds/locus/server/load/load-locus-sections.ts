@@ -5,6 +5,7 @@ import { loadGeneVariants } from '@rosette/database/gene-picture/load-gene-varia
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadAnnotationGroups } from '@rosette/database/records/load-annotation-groups.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { variantSetsQuery } from '@rosette/sequence-store/variants/variant-sets-query.ts'
 import type { LocusRecord } from '../../contract/locus-record.ts'
 import { loadLocusArrayElements } from './load-locus-array-elements.ts'
 import { loadLocusComments } from './load-locus-comments.ts'
@@ -59,6 +60,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     uniprotIds,
     uniprotEntry,
     uniprotTextCount,
+    variantSets,
     interactions,
     pathwayCount,
     annotationGroups,
@@ -76,6 +78,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     load(loadLocusUniprot),
     load(loadLocusUniprotEntry),
     load(loadUniprotCounts),
+    variantSetsQuery(db).execute(),
     load(loadLocusInteractions),
     load(loadPathwayCounts),
     load(loadAnnotationGroups),
@@ -94,6 +97,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     uniprotIds: uniprotIds(locusId),
     uniprotEntry: uniprotEntry(locusId),
     uniprotTextCount: uniprotTextCount(locusId),
+    hasVariantSets: variantSets.length > 0,
     interactions: interactions(locusId),
     pathwayCount: pathwayCount(locusId),
     annotationGroups: annotationGroups(locusId),

@@ -28,7 +28,7 @@ const fixedNames: readonly { name: string; in: RegExp; why: string }[] = [
   { name: 'askedAt', in: /./, why: 'a field of the personal data that a member downloads, and the column asked_at' },
   {
     name: 'fault',
-    in: /^packages\/features\/(runs|enrichment)\/|^packages\/test-kit\/src\/live\/|^tools\/bench\/runs\//,
+    in: /^packages\/features\/(runs|enrichment|assistants)\/|^packages\/test-kit\/src\/live\/|^tools\/bench\/runs\/|^clients\/typescript\//,
     why: 'of runs: in the API, and a column',
   },
   { name: 'kept', in: /^packages\/features\/lists\/web\/changes\//, why: 'a decision on a change of a list, stored' },

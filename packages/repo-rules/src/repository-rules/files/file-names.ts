@@ -13,7 +13,7 @@ const families: Readonly<Record<string, string>> = {
   'packages/features/results/web/query/category-words.ts': 'the words of the results page for its category, singular, plural and counted',
 }
 
-const stem = (path: string) => path.replace(/^.*\//, '').replace(/(\.(test|live\.test|chaos\.test|spec))?\.tsx?$/, '')
+const stem = (path: string) => path.replace(/^.*\//, '').replace(/(\.(test|(live|long|chaos)\.test|spec))?\.tsx?$/, '')
 
 /** Names that say nothing, and names in another spelling than ours. */
 export const plainFileNames: Rule = eachFile(isCode, ({ path }) => {

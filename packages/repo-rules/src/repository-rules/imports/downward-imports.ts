@@ -11,7 +11,7 @@ const levels = [
   { name: 'a kit', holds: /^(data|packages\/(?!kinds\/|features\/|repo-rules\/|test-kit\/)[^/]+)\// },
   { name: 'a kind', holds: /^packages\/kinds\// },
   { name: 'a feature', holds: /^packages\/features\// },
-  { name: 'an app', holds: /^apps\// },
+  { name: 'an app', holds: /^(apps|clients)\// },
   { name: 'a tool', holds: /^(tools|packages\/repo-rules)\// },
   { name: 'the test kit', holds: /^packages\/test-kit\// },
   { name: 'a browser test', holds: /^e2e\// },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { serverOnlyPackages, webKits } from '../../bundle-check/no-server-code.ts'
+import { serverOnlyPackages, sharedWithFrame, webKits } from '../../bundle-check/no-server-code.ts'
 import { isCode, isManifest, isTest } from '../file-roles.ts'
 import { importsOf } from '../parse-source.ts'
 import { eachFile, lineAt, type Rule } from '../rule.ts'
@@ -63,10 +63,10 @@ const webFolders = [...webKits.map((kit) => `packages/${kit}`), 'apps/web']
 /** Slices have both sides, and what tests and checks need never runs in the product. */
 const neither = ['kinds', 'features', 'test-kit', 'repo-rules'].map((name) => `packages/${name}`)
 
-/** A package that only server code depends on is in the list that keeps it out of the bundle, and nothing else is. */
+/** A package that only server code depends on is in the list that keeps it out of the bundle, unless JBrowse brings it; nothing else is. */
 export const serverOnlyList: Rule = (tree) => {
   const web = npmPackagesOf(tree, webFolders)
-  const server = [...npmPackagesOf(tree, serverFolders(tree))].filter((name) => !web.has(name))
+  const server = [...npmPackagesOf(tree, serverFolders(tree))].filter((name) => !web.has(name) && !sharedWithFrame.includes(name))
   const listed: readonly string[] = serverOnlyPackages
   return [
     ...server.filter((name) => !listed.includes(name)).map((name) => ({ path: list, reason: `${name} is missing` })),

@@ -75,6 +75,7 @@ export function DomainLanes({ name, length, groups, legend = [], tools, marked =
             onFocus={setFocus}
           />
         ))}
+        {marked && <MarkedResidues marked={marked} layout={layout} length={length} />}
       </svg>
     </PictureFrame>
   )
@@ -95,6 +96,31 @@ function LaneText({ lane, y, layout: { left, width, isNarrow } }: { lane: Domain
         </text>
       )}
     </>
+  )
+}
+
+/** A line, or a band, over all lanes: what is marked may lie in several bars, or in none. */
+function MarkedResidues({
+  marked,
+  layout: { left, width, height },
+  length,
+}: {
+  marked: DomainPosition
+  layout: LaneLayout
+  length: number
+}) {
+  const scale = percentScale(1, length)
+  const x = left + (scale.percent(marked.start) * width) / 100
+  const size = Math.max(0.2, (scale.width(marked.start, marked.end + 1) * width) / 100)
+  return (
+    <rect
+      className={classes.marked}
+      data-residues={`${marked.start}-${marked.end}`}
+      x={`${x}%`}
+      y="20"
+      width={`${size}%`}
+      height={height - 20}
+    />
   )
 }
 

@@ -70,7 +70,7 @@ test('[PICT-003] the file has the size and the looks of the picture, and none of
   const { text, size } = completeSvg(svg, { width: 640, height: 20 }, { title: 'AT4G18960 insertions' })
   expect(size).toEqual({ width: 680, height: 90 })
   expect(text).toContain('width="640"')
-  expect(text).toMatch(/<circle [^>]*style="[^"]*font-weight:620/)
+  expect(text).toMatch(/<circle [^>]*style="[^"]*font-weight: ?620/)
   expect(text).not.toContain('lollipop')
   expect(text).not.toContain('tabindex')
   expect(mark?.getAttribute('class')).toBe('lollipop')
@@ -110,6 +110,10 @@ test('[ENRICH-030] a file has title, legend and margin, in light colours whateve
             <span aria-hidden />q below 0.001
           </li>
           <li>area: list genes</li>
+          <li>
+            <span aria-hidden style={{ borderTop: '2px dashed rgb(10, 20, 30)' }} />
+            only in a compilation
+          </li>
         </ul>
       }
     >
@@ -128,6 +132,7 @@ test('[ENRICH-030] a file has title, legend and margin, in light colours whateve
   expect(text).toContain('>Enrichment of terms</text>')
   expect(text).toContain('>q below 0.001</text>')
   expect(text).toContain('>area: list genes</text>')
+  expect(text).toMatch(/<line [^>]*stroke="rgb\(10, 20, 30\)"[^>]*stroke-dasharray="5 4"/)
   expect([...themes]).toEqual(['light'])
   expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('dark')
   document.documentElement.removeAttribute('data-mantine-color-scheme')

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
-import { IconDownload, IconTable } from '@tabler/icons-react'
+import { IconTable } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { saveBlob } from '../../feedback/save-file.ts'
 import { useChange } from '../../feedback/use-change.ts'
 import type { SectionColumn } from '../../record/define-page.ts'
 import { SectionTable } from '../../table/section-table.tsx'
 import classes from './picture-frame.module.css'
-import { type PictureFormat, savePicture } from './save-picture.ts'
+import { SaveButton } from './save-button.tsx'
+import type { PictureFormat } from './save-picture.ts'
 import { useMarkKeys } from './use-mark-keys.ts'
 
 type PictureFrameProps<Row> = {
@@ -37,6 +38,7 @@ export function PictureFrame<Row>({ name, table, tools, legend, readout, fileOf,
       if (fileOf) return saveBlob(await fileOf(format), `${name}.${format}`)
       const svg = drawing.current?.querySelector('svg')
       if (!svg) throw new Error('The frame holds no drawing.')
+      const { savePicture } = await import('./save-picture.ts')
       await savePicture(svg, { title: name, legend: legendBox.current }, format)
     },
     failure: 'The picture could not be saved.',
@@ -80,13 +82,5 @@ export function PictureFrame<Row>({ name, table, tools, legend, readout, fileOf,
         </div>
       )}
     </figure>
-  )
-}
-
-function SaveButton({ format, save }: { format: PictureFormat; save(format: PictureFormat): void }) {
-  return (
-    <Button variant="default" size="xs" leftSection={<IconDownload size={14} aria-hidden />} onClick={() => save(format)}>
-      Save {format.toUpperCase()}
-    </Button>
   )
 }

@@ -38,6 +38,7 @@ const looks = [
   'stroke-dasharray',
   'stroke-linecap',
   'stroke-linejoin',
+  'paint-order',
   'opacity',
   'font-family',
   'font-size',
@@ -67,10 +68,10 @@ export function completeSvg(svg: SVGSVGElement, { width, height }: Size, { title
   for (const [name, value] of Object.entries({ x: margin, y: margin + titleHeight, width, height })) copy.setAttribute(name, String(value))
   whole.append(copy)
   const marks = legendOf(legend ?? null, width)
-  for (const { x, line, text, colour } of marks) {
+  for (const { x, line, text, swatch } of marks) {
     const y = margin + titleHeight + height + 14 + line * legendLine
-    if (colour) whole.append(element('circle', { cx: margin + x + 5, cy: y, r: 5, fill: colour, stroke: '#666666', 'stroke-width': 0.5 }))
-    whole.append(element('text', { x: margin + x + (colour ? 15 : 0), y: y + 4, style: `${letters};font-size:12px` }, text))
+    if (swatch) whole.append(drawSwatch(swatch, margin + x, y))
+    whole.append(element('text', { x: margin + x + widthOf(swatch), y: y + 4, style: `${letters};font-size:12px` }, text))
   }
   const lines = marks.length === 0 ? 0 : Math.max(...marks.map(({ line }) => line)) + 1
   const size = { width: width + 2 * margin, height: height + titleHeight + lines * legendLine + 2 * margin }
@@ -79,7 +80,10 @@ export function completeSvg(svg: SVGSVGElement, { width, height }: Size, { title
   return { text: new XMLSerializer().serializeToString(whole), size }
 }
 
-type LegendMark = { x: number; line: number; text: string; colour: string | null }
+/** A disc, or a line where the page shows the top border of a box. */
+type Swatch = { colour: string; line: 'solid' | 'dashed' | null }
+
+type LegendMark = { x: number; line: number; text: string; swatch: Swatch | null }
 
 /** About as wide as a letter of the legend is. */
 const letterWidth = 6.6
@@ -92,19 +96,33 @@ function legendOf(legend: Element | null, width: number): LegendMark[] {
   return entries.flatMap((entry) => {
     const text = (entry.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
     if (text === '') return []
-    const colour = colourOf(entry.querySelector('[aria-hidden]'))
-    const needed = text.length * letterWidth + (colour ? 15 : 0)
+    const swatch = swatchOf(entry.querySelector('[aria-hidden]'))
+    const needed = text.length * letterWidth + widthOf(swatch)
     if (x > 0 && x + needed > width) [x, line] = [0, line + 1]
-    const mark = { x, line, text, colour }
+    const mark = { x, line, text, swatch }
     x += needed + 16
     return [mark]
   })
 }
 
-function colourOf(swatch: Element | null): string | null {
-  if (swatch === null) return null
-  const colour = getComputedStyle(swatch).getPropertyValue('background-color')
-  return colour === '' || colour === 'transparent' || colour === 'rgba(0, 0, 0, 0)' ? null : colour
+function swatchOf(shown: Element | null): Swatch | null {
+  if (shown === null) return null
+  const style = getComputedStyle(shown)
+  const background = style.getPropertyValue('background-color')
+  if (!['', 'transparent', 'rgba(0, 0, 0, 0)'].includes(background)) return { colour: background, line: null }
+  const line = style.getPropertyValue('border-top-style')
+  return line === 'solid' || line === 'dashed' ? { colour: style.getPropertyValue('border-top-color'), line } : null
+}
+
+function widthOf(swatch: Swatch | null): number {
+  if (swatch === null) return 0
+  return swatch.line === null ? 15 : 28
+}
+
+function drawSwatch({ colour, line }: Swatch, x: number, y: number): SVGElement {
+  if (line === null) return element('circle', { cx: x + 5, cy: y, r: 5, fill: colour, stroke: '#666666', 'stroke-width': 0.5 })
+  const dashes = line === 'dashed' ? '5 4' : 'none'
+  return element('line', { x1: x, y1: y, x2: x + 22, y2: y, stroke: colour, 'stroke-width': 2, 'stroke-dasharray': dashes })
 }
 
 function element(name: string, attributes: Readonly<Record<string, string | number>>, text = ''): SVGElement {
@@ -124,7 +142,8 @@ function standaloneCopy(svg: SVGSVGElement): SVGSVGElement {
     const original = shown[index]
     if (!original) continue
     const style = getComputedStyle(original)
-    each.setAttribute('style', looks.map((look) => `${look}:${style.getPropertyValue(look)}`).join(';'))
+    // Not as an attribute, which the content policy refuses and the browser complains about.
+    each.style.cssText = looks.map((look) => `${look}:${style.getPropertyValue(look)}`).join(';')
     for (const attribute of ['class', 'tabindex', 'role']) each.removeAttribute(attribute)
   }
   return copy

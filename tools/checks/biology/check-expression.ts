@@ -9,10 +9,10 @@ import { withScratchDatabase } from '@rosette/database/scratch-database.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { loadRelease } from '@rosette/release-kit/load/load-release.ts'
-import { checkout } from '../checkout.ts'
-import { writeOurNeighbours } from '../expression/our-neighbours.ts'
-import { writeOurTrees } from '../expression/our-trees.ts'
-import { ensurePostgres } from '../services/start-services.ts'
+import { checkout } from '../../checkout.ts'
+import { writeOurNeighbours } from '../../expression/our-neighbours.ts'
+import { writeOurTrees } from '../../expression/our-trees.ts'
+import { ensurePostgres } from '../../services/start-services.ts'
 
 // Are genes like one the same as numpy and scipy find? The official counts are loaded, and 200 genes of the atlas and 40 of leaves under
 // stress are asked for, by both methods; and trees of genes are compared with those of scipy. Python code in tools/expression, which shares nothing with ours, reads the files themselves, counts

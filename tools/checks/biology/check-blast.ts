@@ -7,8 +7,8 @@ import { checkKnownAnswers } from '@rosette/features/blast/server/fixtures/known
 import { checkKnownPlaces } from '@rosette/features/blast/server/fixtures/known-places.ts'
 import { readBlastManifest } from '@rosette/sequence-store/blast/blast-folder.ts'
 import { buildBlastDatabases } from '@rosette/sequence-store/blast/build-blast-databases.ts'
-import { makeGeneratedSequences } from '../sequences/check-genomes.ts'
-import { ensurePostgres } from '../services/start-services.ts'
+import { makeGeneratedSequences } from '../../sequences/check-genomes.ts'
+import { ensurePostgres } from '../../services/start-services.ts'
 
 // Does BLAST find sequences that were cut out of a release, and the same as the bare command line? Queries are exact, changed, reversed and
 // translated, and come from the datasets and from the genome. Takes minutes; prints one line of JSON, and exits with 1 if a table differs or

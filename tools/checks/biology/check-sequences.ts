@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { withScratchDatabase } from '@rosette/database/scratch-database.ts'
 import { hasSamtools } from '@rosette/sequence-store/fixtures/expected-sequences.ts'
-import { checkout } from '../checkout.ts'
-import { checkGeneratedGenome, checkOfficialDna } from '../sequences/check-genomes.ts'
-import { ensurePostgres } from '../services/start-services.ts'
+import { checkout } from '../../checkout.ts'
+import { checkGeneratedGenome, checkOfficialDna } from '../../sequences/check-genomes.ts'
+import { ensurePostgres } from '../../services/start-services.ts'
 
 // Are the sequences of a release those that samtools and independent code derive from the official gene models? Checked on a generated
 // genome of real size and on the DNA of the official files. Takes minutes; prints one line of JSON, and exits with 1 if a sequence is wrong.

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { withDatabase } from '@rosette/database/scratch-database.ts'
-import { checkout } from '../checkout.ts'
-import { countNullLists, writeOurAnswers } from '../enrichment/our-answers.ts'
-import { writeTables } from '../enrichment/write-tables.ts'
-import { ensureServices } from '../services/start-services.ts'
+import { checkout } from '../../checkout.ts'
+import { countNullLists, writeOurAnswers } from '../../enrichment/our-answers.ts'
+import { writeTables } from '../../enrichment/write-tables.ts'
+import { ensureServices } from '../../services/start-services.ts'
 
 // Does enrichment count and compute what goatools, scipy and statsmodels do? Tables of the official release are written as files; Python
 // code in tools/enrichment, which shares nothing with ours, counts and tests from these, and compares. The null: of 256 lists without a

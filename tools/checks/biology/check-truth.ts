@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkout } from '../checkout.ts'
-import { loadOfficialFiles, openTrialSite } from '../e2e/trial-site.ts'
-import { ensureServices } from '../services/start-services.ts'
-import { buildWeb } from '../site/prepare-site.ts'
+import { checkout } from '../../checkout.ts'
+import { loadOfficialFiles, openTrialSite } from '../../e2e/trial-site.ts'
+import { ensureServices } from '../../services/start-services.ts'
+import { buildWeb } from '../../site/prepare-site.ts'
 
 // Does the served release say what the official files say? Compared by Python code in tools/truth that shares nothing with our readers.
 // `--url URL` asks a site that is already served (ACCESS_MODE=open); otherwise one is served here, on the release that ROSETTE_REAL_SITE

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { GeneralSearchAnswer } from '@rosette/features/results/contract/search-calls.ts'
-import { checkout } from '../checkout.ts'
-import { loadOfficialFiles, openTrialSite } from '../e2e/trial-site.ts'
-import { type BiologistQuestion, biologistQuestions } from '../relevance/biologist-questions.ts'
-import { type AnsweredQuestion, heading, lineOf, measureRecall, missedOf } from '../relevance/measure-recall.ts'
-import { ownQuestions } from '../relevance/own-questions.ts'
-import { ensureServices } from '../services/start-services.ts'
+import { checkout } from '../../checkout.ts'
+import { loadOfficialFiles, openTrialSite } from '../../e2e/trial-site.ts'
+import { type BiologistQuestion, biologistQuestions } from '../../relevance/biologist-questions.ts'
+import { type AnsweredQuestion, heading, lineOf, measureRecall, missedOf } from '../../relevance/measure-recall.ts'
+import { ownQuestions } from '../../relevance/own-questions.ts'
+import { ensureServices } from '../../services/start-services.ts'
 
 // Does the site find the genes that biologists ask for? Recall at 20 of the judged questions, beside a plain search over the same files
 // (tools/relevance, Python). `--url URL` asks a site that is already served; otherwise one is served here, on the release that
