@@ -180,8 +180,13 @@ export const plantedViolations: Readonly<Record<RuleName, PlantedViolation>> = {
     says: /mysql2 is missing.*pg is a dependency of the web/s,
   },
   'requirement ids stand in titles of tests and exist': {
-    tree: [code('tools/a.test.ts', `test('[${'SHELL'}-999] x', () => {})\ndescribe('[${'SHELL'}-001] y', () => {})`)],
-    says: /SHELL-999 is not a requirement.*SHELL-001 is in the title of a group/s,
+    tree: [
+      code(
+        'tools/a.test.ts',
+        `test('[${'SHELL'}-999] x', () => {})\ndescribe('[${'SHELL'}-001] y', () => {})\ntest('z', () => test.step('[${'SHELL'}-002] z', () => {}))`,
+      ),
+    ],
+    says: /SHELL-999 is not a requirement.*SHELL-001 is in the title of a group.*SHELL-002 is in the title of a step only/s,
   },
   'titles of decisions are sentences': {
     tree: [

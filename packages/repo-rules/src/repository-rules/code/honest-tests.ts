@@ -62,22 +62,31 @@ export function parseRequirementIds(tsv: string): ReadonlySet<string> {
   )
 }
 
-/** An id is one of the list, and stands in the title of a test: a group passes when only some of it does. */
+/** An id is one of the list, and stands in the title of a test: a group or a test passes when only some groups or steps of it are counted. */
 export function knownRequirementIds(ids: ReadonlySet<string>): Rule {
   return eachFile(isTest, (file) => {
     const found: { line: number; reason: string }[] = []
+    const titled: { id: string; start: number; end: number }[] = []
+    const inSteps: { id: string; start: number }[] = []
     new Visitor({
-      CallExpression: ({ callee, arguments: [title] }) => {
-        const [called] = /^(test|it|describe|suite)\b/.exec(file.text.slice(callee.start, callee.end)) ?? []
-        if (!title || !called) return
-        const isGroup = called === 'describe' || called === 'suite'
+      CallExpression: ({ callee, arguments: [title], start, end }) => {
+        const called = file.text.slice(callee.start, callee.end)
+        const [name] = /^(test|it|describe|suite)\b/.exec(called) ?? []
+        if (!title || !name) return
         for (const [, id = ''] of file.text.slice(title.start, title.end).matchAll(/\[([A-Z]+-\d{3})\]/g)) {
           const line = lineAt(file.text, title.start)
           if (!ids.has(id)) found.push({ line, reason: `${id} is not a requirement` })
-          else if (isGroup) found.push({ line, reason: `${id} is in the title of a group; coverage counts tests` })
+          else if (/^(describe|suite)$|\.describe\b/.test(called))
+            found.push({ line, reason: `${id} is in the title of a group; coverage counts tests` })
+          else if (called.endsWith('.step')) inSteps.push({ id, start: title.start })
+          else titled.push({ id, start, end })
         }
       },
     }).visit(parseSource(file).program)
+    for (const { id, start } of inSteps) {
+      if (titled.some((test) => test.id === id && test.start < start && start < test.end)) continue
+      found.push({ line: lineAt(file.text, start), reason: `${id} is in the title of a step only; coverage counts tests` })
+    }
     return found
   })
 }
