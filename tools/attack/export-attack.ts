@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { z } from 'zod'
 import { type Attack, formatMs, onSite } from './attack.ts'
 import { begin, call } from './call.ts'
@@ -31,7 +32,7 @@ export const exportAttack: Attack = (stage) =>
       },
       {
         what: 'Until a place is free again, and the file of another visitor',
-        figure: `${formatMs(freedMs)}; ${whole.status}, ${lines.toLocaleString('en')} lines in ${formatMs(whole.ms)}`,
+        figure: `${formatMs(freedMs)}; ${whole.status}, ${formatNumber(lines)} lines in ${formatMs(whole.ms)}`,
         goal: `≤ ${formatMs(idleMs + 15_000)}; 200, more than 30,000 lines`,
         isHeld: freedMs < idleMs + 15_000 && whole.status === 200 && lines > 30_000,
       },

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { migrate } from '@rosette/database/migrate.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { writeScaledRelease } from '@rosette/demo-release/scaled/write-scaled-release.ts'
@@ -57,5 +58,5 @@ async function measureAll(site: ScratchSite, dir: string, { rounds: count, isLoa
 }
 
 function format({ bare, ours }: RateRound): string {
-  return `${Math.round(bare).toLocaleString('en')} / ${Math.round(ours).toLocaleString('en')}`
+  return `${formatNumber(Math.round(bare))} / ${formatNumber(Math.round(ours))}`
 }

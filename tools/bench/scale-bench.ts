@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { scaleSizes } from '@rosette/demo-release/scaled/write-scaled-release.ts'
 import { z } from 'zod'
@@ -33,7 +34,7 @@ export async function benchScale({ documents, isIndexOnly, isStored }: BenchOpti
 }
 
 function sizeOf(documents: number): string {
-  return Object.entries(scaleSizes).find(([, size]) => size === documents)?.[0] ?? documents.toLocaleString('en')
+  return Object.entries(scaleSizes).find(([, size]) => size === documents)?.[0] ?? formatNumber(documents)
 }
 
 const Count = z.object({ count: z.number() })

@@ -1,3 +1,5 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
+
 /** One run, as `docs/scale.md` keeps it. */
 export type ScaleRow = {
   date: string
@@ -45,7 +47,7 @@ function formatRow(row: ScaleRow, cost: number | null): string {
     row.commit,
     row.size,
     wayOf(row),
-    row.documents.toLocaleString('en'),
+    formatNumber(row.documents),
     row.minutes.toFixed(1),
     row.steps,
     (row.postgresBytes / 1e9).toFixed(2),

@@ -5,12 +5,13 @@ export function webFiles({ kebab, camel, pascal }: KindWords, { hasPositions }: 
   const positionFacts = hasPositions
     ? `
         { label: 'Chromosome', value: (${camel}) => ${camel}.chromosome ?? 'Unknown' },
-        { label: 'Start', value: (${camel}) => ${camel}.startPosition?.toLocaleString('en') ?? 'Unknown' },
-        { label: 'End', value: (${camel}) => ${camel}.endPosition?.toLocaleString('en') ?? 'Unknown' },`
+        { label: 'Start', value: (${camel}) => (${camel}.startPosition === null ? 'Unknown' : formatNumber(${camel}.startPosition)) },
+        { label: 'End', value: (${camel}) => (${camel}.endPosition === null ? 'Unknown' : formatNumber(${camel}.endPosition)) },`
     : ''
+  const formatImport = hasPositions ? "import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'\n" : ''
   return {
     [`web/${kebab}-page.tsx`]: `import { definePage } from '@rosette/ui-kit/record/define-page.ts'
-import type { ${pascal}Record } from '../contract/${kebab}-record.ts'
+${formatImport}import type { ${pascal}Record } from '../contract/${kebab}-record.ts'
 
 export const page = definePage<${pascal}Record>({
   identifier: (${camel}) => ${camel}.name,

@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import type { OnProgress, Progress } from '@rosette/release-kit/progress.ts'
 import cliProgress from 'cli-progress'
 
@@ -65,8 +66,8 @@ function openBar(stream: NodeJS.WritableStream): cliProgress.SingleBar {
 
 /** 'fetch files: 3 of 94, 1,200 of 84,000 bytes'. */
 function formatDetail({ step, label, unit, done, total, detail }: Progress): string {
-  const ofTotal = total === null ? '' : ` of ${total.toLocaleString('en')}`
-  return `${step} ${label}: ${detail}, ${done.toLocaleString('en')}${ofTotal} ${unit}\n`
+  const ofTotal = total === null ? '' : ` of ${formatNumber(total)}`
+  return `${step} ${label}: ${detail}, ${formatNumber(done)}${ofTotal} ${unit}\n`
 }
 
 /** ' · 120,000 rows/s · 0:42 left', as far as it can be known. */
@@ -80,7 +81,7 @@ function formatCount({ unit, done, rows }: Step, ms: number): string {
   const [count, word] = rows !== undefined ? [rows, 'rows'] : [unit === 'records' ? done : 0, unit]
   if (count === 0) return ''
   const rate = formatRate(count, ms, word)
-  return `${count.toLocaleString('en')} ${word}, ${rate === null ? '' : `${rate}, `}`
+  return `${formatNumber(count)} ${word}, ${rate === null ? '' : `${rate}, `}`
 }
 
 /** How long one step of a command took. */
@@ -88,7 +89,7 @@ type StepTime = { step: string; label: string; ms: number }
 
 /** '120,000 rows/s', or null before there is anything to tell. */
 export function formatRate(count: number, ms: number, unit: string): string | null {
-  return count > 0 && ms >= 1 ? `${Math.round((count / ms) * 1000).toLocaleString('en')} ${unit}/s` : null
+  return count > 0 && ms >= 1 ? `${formatNumber(Math.round((count / ms) * 1000))} ${unit}/s` : null
 }
 
 /** '0:42 left', extrapolated from the part that is done; null if the total is unknown. */

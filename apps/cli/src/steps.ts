@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { migrate } from '@rosette/database/migrate.ts'
 import { grantRuntimeRole, runtimeRoleOf } from '@rosette/database/runtime-role.ts'
 import { type CommunityReport, loadCommunity } from '@rosette/features/community/server/load-community.ts'
@@ -55,11 +56,11 @@ export async function loadStep(context: CommandContext, options: LoadStep): Prom
   })
   for (const { file, lines, rows, rejected, isDemo } of report.sources) {
     const origin = isDemo && folders.demoDir !== undefined ? ', made up for demonstration' : ''
-    context.say(`${file}: ${count(lines)} lines, ${count(rows)} rows, ${count(rejected)} rejected${origin}`)
+    context.say(`${file}: ${formatNumber(lines)} lines, ${formatNumber(rows)} rows, ${formatNumber(rejected)} rejected${origin}`)
   }
   for (const edition of report.editions) context.say(formatEditions(edition))
   for (const { kind, statement, records, names } of report.contradictions) {
-    context.say(`${count(records)} ${kind} records: ${statement} (${names.join(', ')}${records > names.length ? ', …' : ''})`)
+    context.say(`${formatNumber(records)} ${kind} records: ${statement} (${names.join(', ')}${records > names.length ? ', …' : ''})`)
   }
   for (const title of report.missing) context.say(`not in the folder, skipped: ${title}`)
   if (report.emptyKinds.length > 0) {
@@ -72,8 +73,8 @@ export async function loadStep(context: CommandContext, options: LoadStep): Prom
 }
 
 function formatEditions({ title, newest, older, mended }: EditionReport): string {
-  const added = older.map(({ file, records, rows }) => `${file} adds ${count(rows)} rows (records: ${count(records)})`)
-  const taken = mended.map(({ what, rows }) => `${what} (${count(rows)})`)
+  const added = older.map(({ file, records, rows }) => `${file} adds ${formatNumber(rows)} rows (records: ${formatNumber(records)})`)
+  const taken = mended.map(({ what, rows }) => `${what} (${formatNumber(rows)})`)
   const parts = [`${newest} is the newest file`, ...added, ...(taken.length === 0 ? [] : [`taken from older files: ${taken.join(', ')}`])]
   return `${title}: ${parts.join('; ')}.`
 }
@@ -81,13 +82,18 @@ function formatEditions({ title, newest, older, mended }: EditionReport): string
 export async function buildStep(context: CommandContext, releaseId: string): Promise<BuildReport> {
   const report = await buildRelease(buildOptions(context, releaseId))
   for (const [kind, { records, documents }] of Object.entries(report.kinds)) {
-    context.say(`${kind}: ${count(records)} records${documents === null ? '' : `, ${count(documents)} documents in the index`}`)
+    context.say(
+      `${kind}: ${formatNumber(records)} records${documents === null ? '' : `, ${formatNumber(documents)} documents in the index`}`,
+    )
   }
-  for (const [listing, documents] of Object.entries(report.listings)) context.say(`${listing}: ${count(documents)} rows in the index`)
+  for (const [listing, documents] of Object.entries(report.listings))
+    context.say(`${listing}: ${formatNumber(documents)} rows in the index`)
   for (const { dataset, records, missing } of report.sequences) {
-    context.say(`${dataset}: ${count(records)} sequences${missing === 0 ? '' : `, ${count(missing)} without DNA in this release`}`)
+    context.say(
+      `${dataset}: ${formatNumber(records)} sequences${missing === 0 ? '' : `, ${formatNumber(missing)} without DNA in this release`}`,
+    )
   }
-  for (const { id, lines } of report.tracks?.tracks ?? []) context.say(`genome browser, ${id}: ${count(lines)} lines`)
+  for (const { id, lines } of report.tracks?.tracks ?? []) context.say(`genome browser, ${id}: ${formatNumber(lines)} lines`)
   if (report.tracks?.note) context.say(report.tracks.note)
   sayBlast(context, report.blast)
   context.say(`Release ${releaseId} is built (${formatSeconds(report.ms)}).`)
@@ -116,7 +122,7 @@ function sayBlast(context: CommandContext, blast: BlastManifest | null): void {
 /** Makes the indices of a built release again, published or not. */
 export async function reindexReleaseStep(context: CommandContext, releaseId: string): Promise<Record<string, number>> {
   const indexed = await reindexRelease(buildOptions(context, releaseId))
-  for (const [name, documents] of Object.entries(indexed)) context.say(`${name}: ${count(documents)} documents in the index`)
+  for (const [name, documents] of Object.entries(indexed)) context.say(`${name}: ${formatNumber(documents)} documents in the index`)
   context.say(`Release ${releaseId} is indexed.`)
   return indexed
 }
@@ -124,7 +130,7 @@ export async function reindexReleaseStep(context: CommandContext, releaseId: str
 /** Adds search documents to the indices of a small release up to a given number. */
 export async function inflateStep(context: CommandContext, built: BuildReport, documents: number): Promise<Record<string, number>> {
   const filled = await inflateIndices(buildOptions(context, built.releaseId), built, documents)
-  for (const [name, held] of Object.entries(filled)) context.say(`${name}: ${count(held)} documents in the index`)
+  for (const [name, held] of Object.entries(filled)) context.say(`${name}: ${formatNumber(held)} documents in the index`)
   context.say('Documents without a record in the release have no page.')
   return filled
 }
@@ -150,7 +156,7 @@ export async function exportStep(context: CommandContext, releaseId: string, dat
     const folder = await sequenceFolder(context.database(), settings.sequenceDir, releaseId)
     const exported = await exportRelease({ db: context.database(), files, releaseId, folder, dataRelease })
     const where = dataRelease === undefined ? 'the download pages' : dataReleaseFolders[dataRelease]
-    context.say(`Release ${releaseId}: ${count(exported.length)} files written into ${where}.`)
+    context.say(`Release ${releaseId}: ${formatNumber(exported.length)} files written into ${where}.`)
     return exported
   } finally {
     await files.close()
@@ -166,7 +172,7 @@ export function ownShape(): Promise<string> {
 export async function communityStep(context: CommandContext, dir: string): Promise<CommunityReport & { index: ReindexReport }> {
   const report = await loadCommunity(context.database(), dir)
   for (const [file, lines] of Object.entries(report.lines)) {
-    if (lines > 0) context.say(`${file}: ${count(lines)} lines`)
+    if (lines > 0) context.say(`${file}: ${formatNumber(lines)} lines`)
   }
   return { ...report, index: await reindexStep(context) }
 }
@@ -174,11 +180,7 @@ export async function communityStep(context: CommandContext, dir: string): Promi
 export async function reindexStep(context: CommandContext): Promise<ReindexReport> {
   const { indexPrefix } = context.settings
   const report = await reindexCommunity({ db: context.database(), engine: context.engine(), indexPrefix })
-  context.say(`People and organizations: ${count(report.documents)} documents in the index.`)
-  context.say(`Accepted gene class symbols: ${count(report.symbols)} documents in the index.`)
+  context.say(`People and organizations: ${formatNumber(report.documents)} documents in the index.`)
+  context.say(`Accepted gene class symbols: ${formatNumber(report.symbols)} documents in the index.`)
   return report
-}
-
-function count(number: number): string {
-  return number.toLocaleString('en')
 }

@@ -1,5 +1,6 @@
 import { stat, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 
 /** What a step is about to write, and where. */
 export type DiskDemand = { what: string; path: string; bytes: number }
@@ -38,5 +39,5 @@ export const readOwnDisk: ReadDisk = async (path) => {
 }
 
 function formatSize(bytes: number): string {
-  return bytes < 1e9 ? `${Math.ceil(bytes / 1e6).toLocaleString('en')} MB` : `${(bytes / 1e9).toFixed(1)} GB`
+  return bytes < 1e9 ? `${formatNumber(Math.ceil(bytes / 1e6))} MB` : `${(bytes / 1e9).toFixed(1)} GB`
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { backUpSite, secretsOf } from '@rosette/features/backup/server/back-up-site.ts'
 import type { BackupManifest } from '@rosette/features/backup/server/backup-manifest.ts'
 import { restoreSite } from '@rosette/features/backup/server/restore-site.ts'
@@ -25,7 +26,7 @@ const backup: Command = {
     for (const path of report.skipped) context.say(`Not copied, because it leads out of the downloads: ${path}`)
     if (report.downloads === 'object storage') context.say('Downloads are in object storage and not part of the backup.')
     for (const { setting } of report.secrets) context.say(`${setting} is not part of the backup: keep it elsewhere.`)
-    context.say(`${report.files.length} files, ${Math.ceil(report.bytes / 1_000_000).toLocaleString('en')} MB: ${report.dir}`)
+    context.say(`${report.files.length} files, ${formatNumber(Math.ceil(report.bytes / 1_000_000))} MB: ${report.dir}`)
     return { ...report, files: report.files.length }
   },
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { checkDisk } from '@rosette/release-kit/check-disk.ts'
 import { estimateFetch } from '@rosette/release-kit/official-files/estimate-fetch.ts'
 import { type FileOutcome, FilesIncomplete, fetchFiles } from '@rosette/release-kit/official-files/fetch-files.ts'
@@ -33,7 +34,7 @@ const releaseFetch: Command = {
 
 function sayOutcomes(context: CommandContext, outcomes: readonly FileOutcome[]): void {
   for (const { file, status, resumedAt } of outcomes) {
-    const went = resumedAt === 0 ? '' : `, resumed after ${resumedAt.toLocaleString('en')} bytes`
+    const went = resumedAt === 0 ? '' : `, resumed after ${formatNumber(resumedAt)} bytes`
     if (status === 'downloaded') context.say(`${file}: downloaded${went}`)
   }
   const counts = (['present', 'downloaded', 'missing', 'refused', 'failed'] as const)

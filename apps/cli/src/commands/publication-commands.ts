@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { importPublications } from '@rosette/kinds/registry/server.ts'
 import { type Command, textOption, UsageError } from '../command.ts'
 
@@ -14,20 +15,16 @@ const publicationsImport: Command = {
       dir,
       files,
       onFile({ file, articles, stored, deleted, skipped }) {
-        const taken = `${count(articles)} articles, ${count(stored)} of them cited`
-        context.say(`${file}: ${taken}${deleted === 0 ? '' : `, ${count(deleted)} deleted`}`)
+        const taken = `${formatNumber(articles)} articles, ${formatNumber(stored)} of them cited`
+        context.say(`${file}: ${taken}${deleted === 0 ? '' : `, ${formatNumber(deleted)} deleted`}`)
         for (const reason of skipped) context.say(`skipped: ${reason}`)
       },
     })
     context.say(
-      `${report.file} has ${count(report.known)} of ${count(report.cited)} cited articles. Load it with: rosette release load ${dir}`,
+      `${report.file} has ${formatNumber(report.known)} of ${formatNumber(report.cited)} cited articles. Load it with: rosette release load ${dir}`,
     )
     return { ...report }
   },
-}
-
-function count(number: number): string {
-  return number.toLocaleString('en')
 }
 
 /** What is known about publications beyond the official files. */

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { checkDisk } from '@rosette/release-kit/check-disk.ts'
 import { estimateFetch } from '@rosette/release-kit/official-files/estimate-fetch.ts'
@@ -103,7 +104,7 @@ async function runSteps(context: CommandContext, report: RefreshReport, { manife
 }
 
 function formatFall(releaseId: string, fallen: readonly CountChange[], maxFall: number): string {
-  const kinds = fallen.map(({ kind, before, after }) => `${kind} from ${count(before)} to ${count(after)}`).join(', ')
+  const kinds = fallen.map(({ kind, before, after }) => `${kind} from ${formatNumber(before)} to ${formatNumber(after)}`).join(', ')
   return `Release ${releaseId} is not published, because it lost more than ${maxFall * 100} % of the records of a kind: ${kinds}. If that is right: rosette release publish ${releaseId}`
 }
 
@@ -119,11 +120,7 @@ function formatReport(report: RefreshReport): string {
     ...files.map((file) => `  ${file.file}: ${file.status}${file.reason === null ? '' : ` (${file.reason})`}`),
     '',
     'Records by kind: before, now',
-    ...counts.map(({ kind, before: old, after }) => `  ${kind}: ${count(old)}, ${count(after)}`),
+    ...counts.map(({ kind, before: old, after }) => `  ${kind}: ${formatNumber(old)}, ${formatNumber(after)}`),
   ]
   return `${lines.join('\n')}\n`
-}
-
-function count(number: number): string {
-  return number.toLocaleString('en')
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { doiAddress, parseDoi } from '@rosette/contract-kit/text/parse-doi.ts'
 import { writeDemoRelease } from '@rosette/demo-release/write-demo-release.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
@@ -188,7 +189,7 @@ function formatReleases(releases: readonly ReleaseSummary[]): string[] {
 function formatCounts(counts: unknown): string {
   if (typeof counts !== 'object' || counts === null) return ''
   return Object.entries(counts)
-    .map(([kind, count]) => `${Number(count).toLocaleString('en')} ${kind}`)
+    .map(([kind, count]) => `${formatNumber(Number(count))} ${kind}`)
     .join(', ')
 }
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { type ResolveAnswer, type ResolvedLine, resolveBuckets } from '@rosette/features/resolve/contract/resolve-call.ts'
 import { resolveIdentifiers } from '@rosette/features/resolve/server/resolve-identifiers.ts'
@@ -45,10 +46,10 @@ function summarise({ lines, counts, recordCount }: ResolveAnswer): string[] {
   const unsure = lines.filter(requiresReview)
   const more = unsure.length - mostShown
   return [
-    `${lines.length.toLocaleString('en')} ids, ${recordCount.toLocaleString('en')} records`,
-    ...resolveBuckets.map((bucket) => `${bucket.padEnd(10)} ${counts[bucket].toLocaleString('en')}`),
+    `${formatNumber(lines.length)} ids, ${formatNumber(recordCount)} records`,
+    ...resolveBuckets.map((bucket) => `${bucket.padEnd(10)} ${formatNumber(counts[bucket])}`),
     ...unsure.slice(0, mostShown).map(describeLine),
-    ...(more > 0 ? [`… and ${more.toLocaleString('en')} more; use --tsv to print them all`] : []),
+    ...(more > 0 ? [`… and ${formatNumber(more)} more; use --tsv to print them all`] : []),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayAfter, dayOf } from '@rosette/contract-kit/clock.ts'
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { findMemberId } from '@rosette/features/community/server/save-members.ts'
 import { makeActivationCode } from '@rosette/features/subscription/server/activation-code.ts'
 import { parseRange } from '@rosette/features/subscription/server/parse-range.ts'
@@ -100,7 +101,7 @@ const adminUnits: Command = {
         return loadUsage(tx, partyId, now)
       })
     const left = usage?.remaining_units ?? 0
-    context.say(`${user} now has ${left.toLocaleString('en')} units.`)
+    context.say(`${user} now has ${formatNumber(left)} units.`)
     return { units, remainingUnits: left }
   },
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { fastaRecord } from '@rosette/contract-kit/text/fasta-record.ts'
 import { type AnyTool, defineTool, RunError, type ToolDependencies } from '../../runs/server/define-tool.ts'
 import { type AlignedRow, formatClustal, parseAligned } from '../contract/aligned-rows.ts'
@@ -52,7 +53,7 @@ async function alignProteins({ options, dir, report, runProgram }: ToolDependenc
   await writeFile(join(dir, alignmentFiles.tree), formatTree(tree, proteins))
   const columns = rows[0]?.letters.length ?? 0
   return {
-    text: `${proteins.length} proteins in ${columns.toLocaleString('en')} columns, MAFFT ${version}`,
+    text: `${proteins.length} proteins in ${formatNumber(columns)} columns, MAFFT ${version}`,
     files: Object.values(alignmentFiles).map((name) => ({ name, bytes: 0 })),
     counts: { proteins: proteins.length, columns },
   }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { type Gene, loadGenes } from '@rosette/sequence-store/load-genes.ts'
@@ -28,7 +29,7 @@ export async function findProteins(dependencies: Dependencies, request: Alignmen
   }
   const residues = proteins.reduce((sum, { sequence }) => sum + sequence.length, 0)
   if (residues > mostResidues) {
-    const [limit, given] = [mostResidues, residues].map((count) => count.toLocaleString('en'))
+    const [limit, given] = [mostResidues, residues].map(formatNumber)
     throw refusal(`Together the proteins may have ${limit} residues; these have ${given}.`)
   }
   return found
@@ -45,8 +46,7 @@ function pastedProteins(text: string): AlignmentOptions {
 
 async function namedProteins({ db, releaseId, store }: Dependencies, text: string): Promise<AlignmentOptions> {
   const ids = parseIdentifiers(text)
-  if (ids.length > mostProteins)
-    throw refusal(`At most ${mostProteins} proteins can be aligned; these are ${ids.length.toLocaleString('en')}.`)
+  if (ids.length > mostProteins) throw refusal(`At most ${mostProteins} proteins can be aligned; these are ${formatNumber(ids.length)}.`)
   const { lines } = await resolveIdentifiers(db, releaseId, { ids, kind: 'locus' })
   const keys = lines.flatMap((line) => recordOfLine(line)?.key ?? [])
   const genes = await loadGenes(db, releaseId, [...new Set(keys)])

@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
 import { parseIdentifiers } from '../../resolve/contract/parse-identifiers.ts'
 import { AlignmentOptions, leastProteins, mostProteins } from '../contract/alignment-call.ts'
@@ -30,7 +31,7 @@ export function alignmentForm({ offersMail }: { offersMail: boolean }) {
 function errorOf(text: string): string | null {
   const count = text.trimStart().startsWith('>') ? (text.match(/^\s*>/gm)?.length ?? 0) : parseIdentifiers(text).length
   if (count < leastProteins) return `Enter at least ${leastProteins} proteins.`
-  return count > mostProteins ? `At most ${mostProteins} proteins can be aligned; these are ${count.toLocaleString('en')}.` : null
+  return count > mostProteins ? `At most ${mostProteins} proteins can be aligned; these are ${formatNumber(count)}.` : null
 }
 
 /** Fills the form as a run had it, or as it was left before a login. */

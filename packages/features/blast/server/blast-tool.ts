@@ -3,6 +3,7 @@ import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { Share, shareOf } from '@rosette/contract-kit/vocabulary/sequence-coverage.ts'
 import { blastFolder, readBlastManifest } from '@rosette/sequence-store/blast/blast-folder.ts'
 import { loadSequenceCoverage } from '@rosette/sequence-store/load-coverage.ts'
@@ -55,7 +56,7 @@ export const blastTool: AnyTool = defineTool<BlastOptions>({
     JSON.stringify([releaseId, { ...options, databases: sortDatabases(options.databases) }]),
   question: ({ program, databases, queries }) => {
     const { queries: read } = parseQueries(queries)
-    const names = read.length === 1 ? (read[0]?.name ?? '') : `${read.length.toLocaleString('en')} queries`
+    const names = read.length === 1 ? (read[0]?.name ?? '') : `${formatNumber(read.length)} queries`
     return `${names.slice(0, 60)}, ${program} in ${nameDatabases(databases)}`
   },
   // The operator's limit, which comes with the options, is shorter.
@@ -105,9 +106,9 @@ async function summarize(dependencies: ToolDependencies<BlastOptions>, opened: r
   }
   await writeFile(join(dir, blastFiles.facts), JSON.stringify(facts))
   const hits = facts.queries.reduce((sum, query) => sum + query.hits, 0)
-  const words = hits === 1 ? '1 hit' : `${hits.toLocaleString('en')} hits`
+  const words = hits === 1 ? '1 hit' : `${formatNumber(hits)} hits`
   return {
-    text: `${words} for ${queries.length === 1 ? 'one query' : `${queries.length.toLocaleString('en')} queries`}, BLAST+ ${version}`,
+    text: `${words} for ${queries.length === 1 ? 'one query' : `${formatNumber(queries.length)} queries`}, BLAST+ ${version}`,
     files: [blastFiles.archive, blastFiles.table, blastFiles.alignments, blastFiles.facts].map((name) => ({ name, bytes: 0 })),
     counts: { queries: queries.length, hits, alignments: lines.length },
   }

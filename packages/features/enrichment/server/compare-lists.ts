@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
@@ -122,10 +123,7 @@ async function findListGenes(
 ): Promise<ListGenes> {
   const ids = parseIdentifiers(items)
   if (ids.length > maxIdentifiers) {
-    throw new Problem(
-      'invalid_request',
-      `A list may hold ${maxIdentifiers.toLocaleString('en')} ids; this one has ${ids.length.toLocaleString('en')}.`,
-    )
+    throw new Problem('invalid_request', `A list may hold ${formatNumber(maxIdentifiers)} ids; this one has ${formatNumber(ids.length)}.`)
   }
   const byName = new Map(ids.map((id) => [normaliseIdentifier(id), id]))
   const indices = new Set<number>()

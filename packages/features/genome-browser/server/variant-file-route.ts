@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { formatPosition, type GenomePosition, parsePosition } from '@rosette/contract-kit/genome-view/genome-view.ts'
 import { longestVariantFile } from '@rosette/contract-kit/genome-view/variant-file.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
@@ -52,10 +53,7 @@ export function addVariantFileRoute(app: FastifyInstance, dependencies: VariantF
     const position = parsePosition(loc)
     if (position === null) throw new Problem('invalid_request', 'loc must be a position such as Chr4:10382856..10388539.')
     if (position.end - position.start >= longestVariantFile) {
-      throw new Problem(
-        'invalid_request',
-        `A file of variants has at most ${longestVariantFile.toLocaleString('en')} bases of a chromosome.`,
-      )
+      throw new Problem('invalid_request', `A file of variants has at most ${formatNumber(longestVariantFile)} bases of a chromosome.`)
     }
     const sets = await variantSetsQuery(db.release(releaseOf(request))).execute()
     if (!sets.some(({ name }) => name === set)) throw new Problem('not_found', `This release has no variants named ${set}.`)

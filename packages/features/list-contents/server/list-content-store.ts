@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
@@ -72,7 +73,7 @@ export async function keepListContent(db: CommunityDb, content: ListContent, sen
 export function expectLength(count: number): void {
   if (count === 0) throw new Problem('unprocessable', 'A list needs at least one item.')
   if (count <= maxListItems) return
-  const [most, given] = [maxListItems, count].map((number) => number.toLocaleString('en'))
+  const [most, given] = [maxListItems, count].map(formatNumber)
   throw new Problem('unprocessable', `A list may hold ${most} items; this one has ${given}.`)
 }
 

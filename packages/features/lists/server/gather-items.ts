@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
 import { type CostBudget, costs } from '../../access/server/cost-budget.ts'
@@ -78,8 +79,5 @@ async function gatherRows(dependencies: GatherDependencies, requested: SavedSear
 }
 
 function tooMany(plural: string): Problem {
-  return new Problem(
-    'unprocessable',
-    `The search finds more than ${maxListItems.toLocaleString('en')} ${plural}, too many for a list. Narrow it.`,
-  )
+  return new Problem('unprocessable', `The search finds more than ${formatNumber(maxListItems)} ${plural}, too many for a list. Narrow it.`)
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
@@ -185,7 +186,7 @@ async function expectWithinLimits(tx: CommunityTransaction, communityId: number,
       `You have ${maxRecordLists} lists, which is the maximum, those in the bin included. Please delete one first.`,
     )
   if (Number(items) + wanted.items > maxAccountItems) {
-    const most = maxAccountItems.toLocaleString('en')
+    const most = formatNumber(maxAccountItems)
     throw new Problem('conflict', `Your lists may have ${most} items altogether. Please delete one first.`)
   }
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { parseIdentifiers } from '../../resolve/contract/parse-identifiers.ts'
@@ -15,7 +16,7 @@ export async function findRange(
   const ids = parseIdentifiers(list)
   if (ids.length === 0) return { genes: null, unknownGenes: [] }
   if (ids.length > maxRangeGenes) {
-    const [most, given] = [maxRangeGenes, ids.length].map((count) => count.toLocaleString('en'))
+    const [most, given] = [maxRangeGenes, ids.length].map(formatNumber)
     throw refusal(`A list may hold ${most} genes; this one has ${given}.`)
   }
   const { lines } = await resolveIdentifiers(db, releaseId, { ids, kind: 'locus' })

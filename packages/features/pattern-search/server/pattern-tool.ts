@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { sequenceDatasets } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import { defineTool } from '../../runs/server/define-tool.ts'
 import { PatternOptions, readOptions } from '../contract/pattern-search.ts'
@@ -15,7 +16,7 @@ export const patternTool = defineTool({
     JSON.stringify([releaseId, options.dataset, options.strands, options.mismatches, meaningOf(options), options.genes]),
   question: ({ pattern, dataset, genes }) => {
     const label = sequenceDatasets.find(({ id }) => id === dataset)?.label ?? dataset
-    const range = genes === null ? '' : ` of ${genes.length === 1 ? genes[0] : `${genes.length.toLocaleString('en')} genes`}`
+    const range = genes === null ? '' : ` of ${genes.length === 1 ? genes[0] : `${formatNumber(genes.length)} genes`}`
     return `${pattern.slice(0, 100)} in ${label}${range}`
   },
   wallMs: 15 * 60_000,

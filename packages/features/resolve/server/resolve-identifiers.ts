@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { type IdentifierType, identifierTypes, type RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { IdentifierRow } from '@rosette/database/find-identifiers.ts'
@@ -24,7 +25,7 @@ export async function resolveIdentifiers(
 ): Promise<ResolveAnswer> {
   const inputs = parseIdentifiers(ids)
   if (inputs.length > maxIdentifiers) {
-    const [most, given] = [maxIdentifiers, inputs.length].map((count) => count.toLocaleString('en'))
+    const [most, given] = [maxIdentifiers, inputs.length].map(formatNumber)
     throw new Problem('invalid_request', `A list may hold ${most} ids; this one has ${given}. Send it in parts.`)
   }
   await budget.draw(costs.ids(inputs.length))

@@ -1,4 +1,5 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { GeneSelection } from '@rosette/contract-kit/search/search-contract.ts'
 import type { Database } from '@rosette/database/open-database.ts'
@@ -108,6 +109,6 @@ async function refuse(): Promise<never> {
 }
 
 function tooMany(most: number): Problem {
-  const found = `The search finds more than ${most.toLocaleString('en')} genes`
+  const found = `The search finds more than ${formatNumber(most)} genes`
   return new Problem('invalid_request', `${found}, too many to list what belongs to them. Narrow the search.`)
 }

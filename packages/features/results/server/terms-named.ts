@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { searchBody } from '@rosette/search-engine/query/search-body.ts'
@@ -26,7 +27,7 @@ export async function termsNamed(
   // The shape is the engine's own, and the body above asked for it.
   const { ids } = (aggregations as { sums: { ids: { buckets: { key: string }[]; sum_other_doc_count: number } } }).sums
   if (ids.sum_other_doc_count > 0) {
-    throw new Problem('invalid_request', `More than ${maxTerms.toLocaleString('en')} terms contain “${text}”. Type more of the name.`)
+    throw new Problem('invalid_request', `More than ${formatNumber(maxTerms)} terms contain “${text}”. Type more of the name.`)
   }
   return ids.buckets.map(({ key }) => key)
 }

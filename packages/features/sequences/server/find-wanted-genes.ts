@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
 import { parseIdentifiers } from '../../resolve/contract/parse-identifiers.ts'
@@ -43,7 +44,7 @@ export async function findWantedGenes(
 async function resolveLoci(dependencies: SelectionDependencies, ids: string | readonly string[]): Promise<readonly ResolvedLine[]> {
   const list = parseIdentifiers(ids)
   if (list.length > maxSequenceIds) {
-    const [most, given] = [maxSequenceIds, list.length].map((count) => count.toLocaleString('en'))
+    const [most, given] = [maxSequenceIds, list.length].map(formatNumber)
     throw new Problem('invalid_request', `At most ${most} IDs can be requested at once; this list has ${given}. Send it in parts.`)
   }
   const { lines } = await resolveIdentifiers(dependencies.db, dependencies.releaseId, { ids: list, kind: 'locus' }, dependencies.budget)

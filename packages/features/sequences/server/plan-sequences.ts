@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { absentPlace } from '@rosette/contract-kit/vocabulary/absent-place.ts'
 import { chromosomeLengths } from '@rosette/contract-kit/vocabulary/genome.ts'
@@ -103,7 +104,7 @@ async function reasonWithoutDna(store: SequenceStore, record: PlannedSequence): 
 const noSequence = 'no genome sequence in this release'
 
 function tooLarge(most: number): Problem {
-  const limit = `${most.toLocaleString('en')} bases or residues`
+  const limit = `${formatNumber(most)} bases or residues`
   return new Problem('invalid_request', `Together these sequences are longer than ${limit}. Request them in parts.`)
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import { z } from 'zod'
 import { findDifference, findFileFacts } from './file-facts.ts'
@@ -113,7 +114,7 @@ async function receive(file: ManifestFile & { address: string }, part: string, {
       transform(chunk, _, done) {
         bytes += chunk.length
         onBytes?.(bytes)
-        done(bytes > file.bytes ? new WrongFile(`expected ${count(file.bytes)} bytes, found more`) : null, chunk)
+        done(bytes > file.bytes ? new WrongFile(`expected ${formatNumber(file.bytes)} bytes, found more`) : null, chunk)
       },
     })
     await pipeline(answer, counted, createWriteStream(part, { flags: start === 0 ? 'w' : 'a', flush: true }))
@@ -140,7 +141,7 @@ async function findStart({ statusCode = 0, headers }: IncomingMessage, part: str
 function expectLength({ headers }: IncomingMessage, file: ManifestFile, start: number): void {
   const length = headers['content-length']
   if (length !== undefined && start + Number(length) !== file.bytes)
-    throw new WrongFile(`expected ${count(file.bytes)} bytes, found ${count(start + Number(length))}`)
+    throw new WrongFile(`expected ${formatNumber(file.bytes)} bytes, found ${formatNumber(start + Number(length))}`)
 }
 
 function partStateOf({ address, sha256 }: ManifestFile & { address: string }, { headers }: IncomingMessage): PartState {
@@ -183,8 +184,4 @@ function codeOf(error: unknown): string {
 function describe(error: Error): string {
   if (error instanceof WrongAnswer) return error.message
   return codeOf(error) === 'ECONNRESET' ? 'the connection broke off' : messageOf(error) || codeOf(error)
-}
-
-function count(bytes: number): string {
-  return bytes.toLocaleString('en')
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { messageOf } from '@rosette/contract-kit/message-of.ts'
 import type { ManifestFile } from './file-manifest.ts'
 
@@ -25,10 +26,6 @@ export async function findFileFacts(path: string): Promise<FileFacts | null> {
 
 /** What is wrong with a file, or null if it is the one of the manifest. */
 export function findDifference(expected: FileFacts, found: FileFacts): string | null {
-  if (found.bytes !== expected.bytes) return `expected ${count(expected.bytes)} bytes, found ${count(found.bytes)}`
+  if (found.bytes !== expected.bytes) return `expected ${formatNumber(expected.bytes)} bytes, found ${formatNumber(found.bytes)}`
   return found.sha256 === expected.sha256 ? null : `expected SHA-256 ${expected.sha256}, found ${found.sha256}`
-}
-
-function count(bytes: number): string {
-  return bytes.toLocaleString('en')
 }

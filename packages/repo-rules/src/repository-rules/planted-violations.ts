@@ -65,8 +65,9 @@ export const plantedViolations: Readonly<Record<RuleName, PlantedViolation>> = {
       code('tools/a.ts', 'const a = (e: unknown) => (e instanceof Error ? e.message : String(e))\nconst b = { exposeHeadRoute: false }'),
       code('tools/b.ts', "const c = (reply) => reply.header('content-disposition', 'inline')\nconst d = (map) => map.keys().next()"),
       code('tools/c.ts', 'for (const old of map.keys()) {\n  if (map.size < 9) break\n  map.delete(old)\n}'),
+      code('tools/d.ts', "const e = (count: number) => count.toLocaleString('en')"),
     ],
-    says: /a\.ts:1 use messageOf.*a\.ts:2 use streamedFileRoute.*b\.ts:1 use nameFile.*b\.ts:2 evicts.*c\.ts:1 evicts/s,
+    says: /a\.ts:1 use messageOf.*a\.ts:2 use streamedFileRoute.*b\.ts:1 use nameFile.*b\.ts:2 evicts.*c\.ts:1 evicts.*d\.ts:1 use formatNumber/s,
   },
   'identifiers and file names use the words of engineers': {
     tree: [

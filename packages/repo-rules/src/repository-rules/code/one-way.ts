@@ -28,9 +28,10 @@ const otherWays: readonly OtherWay[] = [
     pattern: /\bfor \(const (\w+) of (\w+)\.keys\(\)\)[^}]*\b\2\.delete\(\1\)|\.keys\(\)\.next\(\)/g,
     reason: 'evicts entries by hand; use lru-cache',
   },
+  { pattern: /\.toLocaleString\('en'\)/g, reason: 'use formatNumber of contract-kit' },
 ]
 
-const isServerCode = (path: string) => isCode(path) && !/\/web\/|^packages\/(ui-kit|repo-rules)\/|\.test\.tsx?$/.test(path)
+const isServerCode = (path: string) => isCode(path) && !/\/web\/|^e2e\/|^packages\/(ui-kit|repo-rules)\/|\.test\.tsx?$/.test(path)
 
 /** What a kit or a package does already is not written a second time. */
 export const oneWay: Rule = eachFile(isServerCode, ({ path, text }) =>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { pointing } from '../frame/mark-link.tsx'
 import { markProps } from '../frame/use-mark-keys.ts'
 import { type Axis, headHeight, type PlacedSample, rowHeight, type SampleLayout } from './lay-samples.ts'
@@ -86,7 +87,7 @@ function AxisLines({ places, axis, unit, height }: { places: Places; axis: Axis;
           <g key={tick}>
             <line className={classes.tick} x1={x} x2={x} y1="18" y2={height} />
             <text className={classes.number} x={x} y="12" textAnchor="middle">
-              {tick.toLocaleString('en')}
+              {formatNumber(tick)}
             </text>
           </g>
         )

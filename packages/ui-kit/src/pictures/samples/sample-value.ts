@@ -1,3 +1,5 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
+
 /** What was measured in a sample, as pictures draw it. */
 export type SampleValue = {
   sample: string
@@ -26,5 +28,5 @@ export function formatAmount(value: number | null): string {
   if (value === 0) return '0'
   if (value < 0) return value.toFixed(2).replace('-', '−')
   if (value < 0.1) return '< 0.1'
-  return value < 99.95 ? value.toFixed(1) : Math.round(value).toLocaleString('en')
+  return value < 99.95 ? value.toFixed(1) : formatNumber(Math.round(value))
 }
