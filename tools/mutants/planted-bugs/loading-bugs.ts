@@ -1,7 +1,7 @@
 import type { PlantedBug } from '../planted-bug.ts'
 
 const watch = 'apps/web/src/watch-loading.ts'
-const refusedFiles = 'e2e/src/faults/refused-files.spec.ts'
+const refusedFiles = 'e2e/src/site/refused-files.spec.ts'
 
 /** Files of a page that do not arrive. */
 export const loadingBugs: readonly PlantedBug[] = [

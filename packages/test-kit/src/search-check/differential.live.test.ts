@@ -47,8 +47,8 @@ const listNames = Object.keys(lists) as (keyof typeof lists)[]
 const seed = Number(process.env.SEARCH_CHECK_SEED ?? 5)
 const runs = Number(process.env.SEARCH_CHECK_RUNS ?? 40)
 /** Searches in which each control of a form is certain to be used. */
-const leastDraws = 8
-const texts = Number(process.env.SEARCH_CHECK_TEXTS ?? 10)
+const leastDraws = runs >= 100 ? 8 : 4
+const texts = Number(process.env.SEARCH_CHECK_TEXTS ?? 6)
 
 describe('what the search box finds is what comparing all documents finds, in the order of the tiers', () => {
   test.each(searchCategories)('[API-017] [GENERAL-012] %s', { timeout: 60_000 + texts * 500 }, async (category) => {
