@@ -10,6 +10,7 @@ annotation_columns <- c(
   symbolFull = "character",
   keyword = "character",
   keyword_id = "numeric",
+  gopoId = "character",
   keywordTypeFull = "character",
   relationshipType = "character",
   evidenceCodeFull = "character",

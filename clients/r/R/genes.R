@@ -12,7 +12,7 @@ mutants_of_page <- 100
 #' @inheritParams rosette_resolve
 #' @param ids Genes, in any spelling: a vector, each element of which is one id.
 #' @return A tibble with `input`, `bucket`, `same_as`, `locus_name` and what the site shows of an annotation: `keyword` (the term),
-#'   `keyword_id`, `keywordTypeFull` (its aspect), `relationshipType`, `evidenceCodeFull`, `references`, `authors` and others.
+#'   `gopoId`, `keyword_id`, `keywordTypeFull` (its aspect), `relationshipType`, `evidenceCodeFull`, `references`, `authors` and others.
 #' @seealso [as_term2gene()] for clusterProfiler.
 #' @export
 #' @examplesIf nzchar(Sys.getenv("ROSETTE_SITE"))

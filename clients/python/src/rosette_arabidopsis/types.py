@@ -15,6 +15,7 @@ class AnnotationHit(TypedDict):
     symbolFull: str | None
     keyword: str | None
     keyword_id: int | None
+    gopoId: str | None
     keywordTypeFull: Literal["molecular function", "biological process", "cellular component", "growth and developmental stages", "plant structure", "method", "user-defined"] | None
     relationshipType: str | None
     evidenceCodeFull: str | None

@@ -69,10 +69,10 @@ test_that("annotations, sequences and mutants have a row for each input", {
     expect_equal(rosette_release(table), rosette_release(site))
   }
   annotations <- rosette_annotations(site, inputs)
-  terms <- as_term2name(annotations, site)
+  terms <- as_term2name(annotations)
   expect_true("GO:0048440" %in% terms$term)
   expect_equal(terms$name[terms$term == "GO:0048440"], "carpel development")
-  expect_true(all(as_term2gene(annotations, site)$gene == "AT4G18960"))
+  expect_true(all(as_term2gene(annotations)$gene == "AT4G18960"))
 })
 
 test_that("enrichment states what it compared", {

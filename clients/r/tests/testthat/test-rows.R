@@ -159,20 +159,18 @@ test_that("a BLAST result has a row for each alignment", {
 })
 
 test_that("annotations become TERM2GENE and TERM2NAME without what they deny", {
-  hit <- function(key, term, relationship = "involved in") {
-    list(locusId = key, locus_name = paste0("AT", key, "G00010"), keyword = paste("term", term), keyword_id = term, relationshipType = relationship)
+  hit <- function(key, term, relationship = "involved in", id = paste0("GO:00000", term)) {
+    list(
+      locusId = key, locus_name = paste0("AT", key, "G00010"), keyword = paste("term", term), keyword_id = term, gopoId = id,
+      relationshipType = relationship
+    )
   }
-  hits <- list(hit(1, 11), hit(1, 11), hit(1, 12, "NOT involved in"), hit(2, 11, NULL), hit(2, 13, "NOTHING"))
+  hits <- list(hit(1, 11), hit(1, 11), hit(1, 12, "NOT involved in"), hit(2, 11, NULL), hit(2, 13, "NOTHING", id = NULL))
   told <- local_site(resolved(a = 1, b = 2, c = 3), answer(list(total = 5, docs = hits)))
-  site <- connect(told$address)
-  annotations <- rosette_annotations(site, c("a", "b", "c"))
+  annotations <- rosette_annotations(connect(told$address), c("a", "b", "c"))
   expect_equal(as_term2gene(annotations), data.frame(
-    term = c("keyword:11", "keyword:11", "keyword:13"), gene = c("AT1G00010", "AT2G00010", "AT2G00010")
+    term = c("GO:0000011", "GO:0000011", "keyword:13"), gene = c("AT1G00010", "AT2G00010", "AT2G00010")
   ))
-  expect_equal(as_term2name(annotations), data.frame(term = c("keyword:11", "keyword:13"), name = c("term 11", "term 13")))
-  record <- function(id) list(input = "", bucket = "matched", key = 11, candidates = list(), record = list(summary = list(extdbId = id)))
-  told$answer(answer(list(releaseId = "one", rows = list(record("GO:0000011"), record(NULL)))))
-  expect_equal(as_term2gene(annotations, site)$term, c("GO:0000011", "GO:0000011", "keyword:13"))
-  expect_equal(jsonlite::fromJSON(told$asked()[[1]]$body)$ids, c("key:11", "key:13"))
+  expect_equal(as_term2name(annotations), data.frame(term = c("GO:0000011", "keyword:13"), name = c("term 11", "term 13")))
   expect_error(as_term2gene(data.frame(gene = 1)), "rosette_annotations")
 })

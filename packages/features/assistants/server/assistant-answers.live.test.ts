@@ -91,7 +91,7 @@ test('[MCP-005] no answer is longer than it may be, whatever is chosen', async (
   expect(JSON.stringify((await call('search', { text: 'protein', limit: 50 })).data).length).toBeLessThanOrEqual(24_000)
 })
 
-test('[MCP-003] get_annotations has the rows of the annotation search', async () => {
+test('[MCP-003] [RESULTS-096] get_annotations has the rows of the annotation search', async () => {
   const ids = ['AG', 'AT1G01010', 'nonsense']
   const answer = await call('get_annotations', { ids, limit: 200 })
   const { lines } = z
@@ -100,13 +100,13 @@ test('[MCP-003] get_annotations has the rows of the annotation search', async ()
   const keys = lines.flatMap(({ record }) => record?.key ?? [])
   const { docs, total } = Names.parse((await post('/api/search/annotation', { searchTerms: [{ genes: { keys } }], rowsLimit: 200 })).body)
   const rows = z
-    .object({ total: z.int(), rows: z.array(z.object({ locus: z.string(), term: z.string(), evidence: z.string().nullable() })) })
+    .object({ total: z.int(), rows: z.array(z.object({ locus: z.string(), term: z.string(), termId: z.string(), evidence: z.string().nullable() })) })
     .parse(answer.data)
   expect(rows.total).toBe(total)
   expect(total).toBeGreaterThan(3)
-  const facts = (row: Record<string, unknown>) => [row.locus, row.term, row.evidence].join('|')
+  const facts = (row: Record<string, unknown>) => [row.locus, row.term, row.termId, row.evidence].join('|')
   expect(rows.rows.map(facts).sort()).toEqual(
-    docs.map((doc) => facts({ locus: doc.locus_name, term: doc.keyword, evidence: doc.evidenceCodeFull })).sort(),
+    docs.map((doc) => facts({ locus: doc.locus_name, term: doc.keyword, termId: doc.gopoId, evidence: doc.evidenceCodeFull })).sort(),
   )
   expect(answer.notMatched).toEqual(['nonsense'])
   const processes = z

@@ -9,7 +9,7 @@ export function annotationRowsQuery(db: ReleaseDb, annotationIds: readonly numbe
     .leftJoin('gene', (join) => join.onRef('gene.locusId', '=', 'annotation.locusId').on('gene.isRepresentative', '=', sql.lit(true)))
     .leftJoin('locusSymbol as main', (join) => join.onRef('main.locusId', '=', 'annotation.locusId').on('main.rank', '=', sql.lit(0)))
     .select(['annotation.annotationId', 'annotation.locusName', 'annotation.locusId', 'gene.geneId', 'gene.name as geneName'])
-    .select(['main.symbol', 'main.fullName as symbolFull', 'term.keywordId', 'term.name as keyword', 'term.category'])
+    .select(['main.symbol', 'main.fullName as symbolFull', 'term.keywordId', 'term.name as keyword', 'term.externalId', 'term.category'])
     .select(['annotation.isNegated', 'annotation.relationship', 'annotation.evidenceCode'])
     .where('annotation.annotationId', '=', amongKeys(annotationIds))
 }

@@ -31,6 +31,7 @@ export const annotationIndex = defineIndex({
     symbol: shown({ isSortable: true }),
     symbolFull: shown(),
     keyword: shown({ isSortable: true }),
+    gopoId: shown({ isSortable: true }),
     description: prose({ isSearched: false }),
     keywordTypeFull: keyword({ isSortable: true }),
     relationshipType: shown({ isSortable: true }),

@@ -14,7 +14,7 @@ async function search(query: object) {
   return { hits: sources.map((source) => AnnotationHit.parse(source)), total }
 }
 
-test('[DATA-029] an annotation is found by its locus, with gene, symbol, keyword, evidence and reference', async () => {
+test('[DATA-029] [RESULTS-096] an annotation is found by its locus, with gene, symbol, keyword, evidence and reference', async () => {
   const { hits } = await search({ term: { locus_name: 'at4g18960' } })
   const nucleus = hits.find((hit) => hit.keyword === 'nucleus' && hit.evidenceCodeFull === 'inferred from direct assay')
   expect(nucleus).toMatchObject({
@@ -25,6 +25,7 @@ test('[DATA-029] an annotation is found by its locus, with gene, symbol, keyword
     symbol: 'AG',
     symbolFull: 'AGAMOUS',
     keyword_id: 537,
+    gopoId: 'GO:0005634',
     keywordTypeFull: 'cellular component',
     relationshipType: 'located in',
   })

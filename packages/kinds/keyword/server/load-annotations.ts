@@ -56,6 +56,7 @@ function toDocument(row: AnnotationRow, references: readonly AnnotationReference
     symbolFull: row.symbolFull,
     keyword: row.keyword,
     keyword_id: row.keywordId,
+    gopoId: row.externalId,
     // Ingest rejects any other category.
     keywordTypeFull: parseKeywordCategory(row.category) ?? ('user-defined' as const),
     relationshipType: row.isNegated ? `NOT ${row.relationship ?? ''}`.trim() : row.relationship,
