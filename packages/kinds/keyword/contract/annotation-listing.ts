@@ -75,7 +75,7 @@ export const annotationColumns = defineColumns<AnnotationHit>([
   { id: 'gene_name', label: 'Gene', text: (hit) => hit.gene_name ?? '', isSortable: true, within: 'locus_name' },
   { id: 'symbol', label: 'Symbol', text: (hit) => hit.symbol ?? '', isSortable: true },
   { id: 'keyword', label: 'Keyword', text: (hit) => hit.keyword, isSortable: true },
-  { id: 'gopoId', label: 'Keyword id', text: (hit) => hit.gopoId ?? '', isSortable: true, within: 'keyword' },
+  { id: 'gopoId', label: 'Keyword id', text: (hit) => hit.gopoId ?? '', isSortable: true, isOnRequest: true },
   { id: 'keywordTypeFull', label: 'Keyword type', text: (hit) => hit.keywordTypeFull, isSortable: true, within: 'keyword' },
   { id: 'relationshipType', label: 'Relationship', text: (hit) => hit.relationshipType ?? '', isSortable: true },
   // RESULTS-066: evidence is shown as its abbreviation.
