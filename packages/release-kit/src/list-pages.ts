@@ -11,7 +11,10 @@ const RowPlace = z.tuple([z.int().min(1), z.union([z.string(), z.int()])])
  * Pages of a list that is in memory as a whole, whose rows have different names. The cursor is read before the list is made: what is wrong
  * with it costs no work.
  */
-export function listPages(window: ListWindow, scope: ListScope): <Row>(rows: readonly Row[], nameOf: (row: Row) => string | number) => ListPage<Row> {
+export function listPages(
+  window: ListWindow,
+  scope: ListScope,
+): <Row>(rows: readonly Row[], nameOf: (row: Row) => string | number) => ListPage<Row> {
   const place = readListCursor(window, scope, RowPlace)
   return (rows, nameOf) => {
     const from = place === null ? window.from : findEnd(rows, nameOf, place)

@@ -8,4 +8,7 @@ export const ListCursor = z
   .describe('`next` of an earlier answer, sent with the same parameters and without an offset: the rows after those.')
 
 /** The cursor of the page after this one; null if there is none. */
-export const NextCursor = z.string().nullable().describe('The cursor of the next page; null after the last one, and if no rows were requested.')
+export const NextCursor = z
+  .string()
+  .nullable()
+  .describe('The cursor of the next page; null after the last one, and if no rows were requested.')

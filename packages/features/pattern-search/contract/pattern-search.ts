@@ -137,7 +137,9 @@ export const PatternGene = z.object({
 })
 export type PatternGene = z.infer<typeof PatternGene>
 
-export const PatternGenes = z.object({ total: z.int(), hits: z.int(), genes: z.array(PatternGene), next: NextCursor }).meta({ id: 'PatternGenes' })
+export const PatternGenes = z
+  .object({ total: z.int(), hits: z.int(), genes: z.array(PatternGene), next: NextCursor })
+  .meta({ id: 'PatternGenes' })
 export type PatternGenes = z.infer<typeof PatternGenes>
 
 /** GET runs/{token}/patmatch/loci. */
