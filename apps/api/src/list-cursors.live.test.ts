@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import { loadApiCalls } from '@rosette/test-kit/access/api-calls.ts'
 import { makeSomebody } from '@rosette/test-kit/access/somebody.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
@@ -20,6 +21,15 @@ const other = await makeSomebody(database, site.app, 'curator')
 const cases = Object.entries<PagedCall>(calls)
 
 const problemOf = ({ status, body }: Answer) => ({ status, ...ApiProblem.pick({ code: true, message: true, issues: true }).parse(body) })
+
+test('[API-076] every call with an offset or the number of a page takes a cursor, and is tried here', async () => {
+  const inPages = (await loadApiCalls(site.app)).filter(({ queryNames }) =>
+    ['from', 'offset', 'page'].some((name) => queryNames.includes(name)),
+  )
+  expect(inPages.filter(({ queryNames }) => !queryNames.includes('cursor')).map(({ name }) => name)).toEqual([])
+  const names = inPages.map(({ path }) => path.replace(/^\/api\/(detail\/)?/, '').replace(/\/\{\w+\}/, ''))
+  expect(names.sort()).toEqual(Object.keys(calls).sort())
+})
 
 test.for(cases)('[API-076] %s: the pages by cursor are the list, each row once, whatever their size', async ([, call]) => {
   const whole = await walkOffsets(call, call.sizes[0])
@@ -46,7 +56,7 @@ test.for(cases)('[API-077] %s: a cursor of another release is refused, and goes 
   const made = isOfServed ? 'second' : first
   const answer = await readPage(call, { ...sent, headers: {} })
   // A result stays that of the release it was made with.
-  if (name === 'patmatch/genes') expect(answer.status).toBe(200)
+  if (name === 'runs/patmatch/genes') expect(answer.status).toBe(200)
   else {
     const { status, code, message } = problemOf(answer)
     expect([status, code]).toEqual([409, 'conflict'])

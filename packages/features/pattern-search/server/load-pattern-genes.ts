@@ -14,7 +14,7 @@ export async function loadPatternGenes(
   { resultId, releaseId }: Pick<DoneRun, 'resultId' | 'releaseId'>,
   { token, offset, limit, sort, cursor }: z.output<typeof PatternGenesQuery> & { token: string },
 ): Promise<PatternGenes> {
-  const pageOf = listPages({ cursor, from: offset, size: limit }, { call: 'patmatch/genes', releaseId, criteria: { token, sort } })
+  const pageOf = listPages({ cursor, from: offset, size: limit }, { call: 'runs/patmatch/genes', releaseId, criteria: { token, sort } })
   const lines = await readGeneLines(db, resultId)
   // Lines come sorted by name, and sorting keeps that order among equals.
   const sorted = sort === 'count' ? lines.toSorted((one, other) => other.hits - one.hits) : lines

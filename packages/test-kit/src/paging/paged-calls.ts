@@ -112,7 +112,7 @@ export function pagedCalls(facts: PagedFacts) {
       windowOf: byOffset,
       rows: (body) => Object(body).changes.map((change: object) => Object(change).item),
     },
-    'patmatch/genes': {
+    'runs/patmatch/genes': {
       who: anonymous,
       headers: {},
       path: `runs/${run}/patmatch/genes`,
