@@ -148,7 +148,7 @@ test.for(cases)(
   },
 )
 
-test('[API-077] whoever may not read a list or a record reads nothing of it with a cursor that somebody else made', async () => {
+test('[API-077] a cursor that somebody else made shows nothing of a list or a record to those who may not read it', async () => {
   const mine = await keep(owner, items.slice(3))
   const ofMine: PagedCall[] = [
     { ...calls.mutants, query: { list: mine }, who: owner },

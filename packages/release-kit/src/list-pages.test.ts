@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutPage, listPages } from './list-pages.ts'
+import { listPages } from './list-pages.ts'
 
 const scope = { call: 'mutants', releaseId: 'one', criteria: { list: 'L' } }
 const names = ['a', 'b', 'c', 'd', 'e']
@@ -36,10 +36,4 @@ test('[API-076] rows that come or go before the place are neither repeated nor s
   // Of equal names, the one that was shown.
   expect(page(['c', 'b', 'c', 'd'], 9, next).rows).toEqual(['d'])
   expect(() => page(['a', 'b', 'd', 'e'], 9, next)).toThrow(/Begin again/)
-})
-
-test('[API-076] one row more than a page has says that there is another page', () => {
-  expect(cutPage(names, 5, scope, nameOf)).toEqual({ rows: names, next: null })
-  expect(cutPage(names, 4, scope, nameOf)).toEqual({ rows: ['a', 'b', 'c', 'd'], next: expect.any(String) })
-  expect(cutPage(names, 0, scope, nameOf)).toEqual({ rows: [], next: null })
 })

@@ -32,15 +32,3 @@ function findEnd<Row>(rows: readonly Row[], nameOf: (row: Row) => string | numbe
   if (found === -1) throw refuse('the list does not have the row that it goes on after. Begin again without it.')
   return found + 1
 }
-
-/** Rows read by their place, one more than the page has: the page, and the cursor of the one after it. */
-export function cutPage<Row>(
-  rows: readonly Row[],
-  size: number,
-  scope: ListScope,
-  placeOf: (row: Row) => unknown,
-): { rows: readonly Row[]; next: string | null } {
-  const shown = rows.slice(0, size)
-  const [last] = shown.slice(-1)
-  return { rows: shown, next: last === undefined || rows.length <= size ? null : formatListCursor(placeOf(last), scope) }
-}

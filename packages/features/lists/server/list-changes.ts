@@ -1,7 +1,7 @@
 import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import { cutPage } from '@rosette/release-kit/cut-page.ts'
 import { type ListScope, type ListWindow, placeText, readListCursor } from '@rosette/release-kit/list-cursor.ts'
-import { cutPage } from '@rosette/release-kit/list-pages.ts'
 import { type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import { ListKind } from '../../list-contents/contract/list-kinds.ts'

@@ -1,9 +1,9 @@
 import { evidenceNotStated, evidencesOfGroup } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { cutPage } from '@rosette/release-kit/cut-page.ts'
 import type { PartDependencies } from '@rosette/release-kit/kind-server.ts'
 import { placeText, readListCursor } from '@rosette/release-kit/list-cursor.ts'
-import { cutPage } from '@rosette/release-kit/list-pages.ts'
 import { type SqlBool, sql } from 'kysely'
 import {
   type AnnotatedGene,

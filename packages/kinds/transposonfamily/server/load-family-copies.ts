@@ -1,9 +1,9 @@
 import { parseRegion } from '@rosette/contract-kit/records/genome-bins.ts'
 import { toSpan } from '@rosette/contract-kit/records/to-map-location.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { cutPage } from '@rosette/release-kit/cut-page.ts'
 import type { PartDependencies } from '@rosette/release-kit/kind-server.ts'
 import { placeText, readListCursor } from '@rosette/release-kit/list-cursor.ts'
-import { cutPage } from '@rosette/release-kit/list-pages.ts'
 import { z } from 'zod'
 import type { FamilyCopies, FamilyCopiesQuery } from '../contract/family-copies.ts'
 
