@@ -187,6 +187,23 @@ def test_the_first_answer_pins_the_release(told: Told) -> None:
     assert gone.value.served == "two"
 
 
+def test_the_items_of_a_list_are_read_on_by_cursor(told: Told) -> None:
+    def page(item: str, after: str | None) -> tuple[int, dict[str, str], Any]:
+        row = {"item": item, "status": "gone", "record": None, "successors": []}
+        return 200, {"rosette-release": "one"}, {"kind": "locus", "count": 9, "counts": {"gone": 9}, "items": [row], "next": after}
+
+    told.answers = [page("a", "first+/="), page("b", "second"), page("c", None)]
+    table = client(told).list_items("L")
+    assert [row["item"] for row in table] == ["a", "b", "c"]
+    assert [path for _, path, _, _ in told.requests] == [
+        "/api/list-contents/L?size=1000",
+        "/api/list-contents/L?size=1000&cursor=first%2B%2F%3D",
+        "/api/list-contents/L?size=1000&cursor=second",
+    ]
+    # What follows comes from the release that the cursor is of.
+    assert [headers.get("rosette-release") for _, _, headers, _ in told.requests] == [None, "one", "one"]
+
+
 def test_a_site_behind_a_proxy_is_asked_through_it(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("NO_PROXY", "no_proxy", "https_proxy"):
         monkeypatch.delenv(name, raising=False)

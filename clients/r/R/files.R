@@ -12,12 +12,10 @@ items_of_page <- 1000
 #' rosette_list_items(site, Sys.getenv("ROSETTE_LIST"))
 rosette_list_items <- function(site, id) {
   stale <- site$stale
-  items <- list()
-  repeat {
-    page <- ask_json(site, call_of("list_items", within = list(id = id), query = list(from = length(items), size = items_of_page)))
-    items <- c(items, page$items)
-    if (length(items) >= page$count || length(page$items) == 0) break
-  }
+  call <- function(cursor) call_of("list_items", within = list(id = id), query = list(size = items_of_page, cursor = cursor))
+  pages <- fetch_by_cursor(site, call)
+  items <- unlist(lapply(pages, `[[`, "items"), recursive = FALSE)
+  page <- pages[[length(pages)]]
   columns <- typed_columns(items, item_columns)
   is_empty <- vapply(columns$record, nrow, 0L) == 0
   missing <- stats::setNames(paste("it is", columns$status[is_empty]), columns$item[is_empty])

@@ -63,15 +63,9 @@ rosette_mutants <- function(site, ids, ...) {
 }
 
 genes_with_mutants <- function(site, items, filters) {
-  genes <- list()
-  from <- 0
-  repeat {
-    query <- c(filters, list(items = items, alleles = "all", from = from, size = mutants_of_page))
-    answer <- ask_json(site, call_of("mutants", query = query))
-    genes <- c(genes, answer$genes)
-    from <- from + mutants_of_page
-    if (from >= answer$total) return(genes)
-  }
+  settings <- c(filters, list(items = items, alleles = "all", size = mutants_of_page))
+  pages <- fetch_by_cursor(site, function(cursor) call_of("mutants", query = c(settings, list(cursor = cursor))))
+  unlist(lapply(pages, `[[`, "genes"), recursive = FALSE)
 }
 
 # Each input with all that was found of it, and with nothing if nothing was. `of` says which `wanted` gene each found row belongs to.

@@ -52,3 +52,15 @@ next_page <- function(page, answer) {
   if (!is.null(answer$cursors)) return(if (!is.null(answer$cursors$`next`)) list(cursor = answer$cursors$`next`))
   if (page$page * page_size < answer$total) list(page = page$page + 1)
 }
+
+# The answers of a call that gives the cursor of its next page, from the first page to the last.
+fetch_by_cursor <- function(site, call) {
+  pages <- list()
+  cursor <- NULL
+  repeat {
+    page <- ask_json(site, call(cursor))
+    pages[[length(pages) + 1]] <- page
+    cursor <- page[["next"]]
+    if (is.null(cursor)) return(pages)
+  }
+}

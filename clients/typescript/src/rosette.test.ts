@@ -204,6 +204,24 @@ test('[TSPKG-006] pages are fetched as they are needed, by number and then by cu
   expect(requests.map(({ body }) => JSON.parse(body)).map(({ page: number, cursor }) => number ?? cursor)).toEqual([1, 2, 'c'])
 })
 
+test('[TSPKG-006] [API-076] pages of a list are fetched as they are needed, by cursor and with the same parameters', async () => {
+  const page = (label: string, next: string | null): Reply => ({ body: { total: 3, genes: [{ locus: { label } }], next } })
+  const { connect, requests } = await site(page('a', 'x+/='), page('b', 'y'), page('c', null))
+  const pages = connect().pages('GET /api/mutants', { query: { items: 'AG,FT', size: 1 } })
+  expect((await pages.next()).value?.genes[0]?.locus.label).toBe('a')
+  expect(requests).toHaveLength(1)
+  const others: (string | undefined)[] = []
+  for await (const { genes } of pages) others.push(genes[0]?.locus.label)
+  expect(others).toEqual(['b', 'c'])
+  expect(requests.map(({ path }) => Object.fromEntries(new URL(path, 'https://rosette.example').searchParams))).toEqual([
+    { items: 'AG,FT', size: '1' },
+    { items: 'AG,FT', size: '1', cursor: 'x+/=' },
+    { items: 'AG,FT', size: '1', cursor: 'y' },
+  ])
+  // What follows comes from the release that the cursor is of.
+  expect(requests.map(({ headers }) => headers['rosette-release'])).toEqual([undefined, 'one', 'one'])
+})
+
 test('[TSPKG-002] what a call takes becomes path, query and body', async () => {
   const { connect, requests } = await site({ body: '>AT1\nMK\n' })
   const rosette = connect()

@@ -2,7 +2,7 @@ import type { Call } from '@rosette/api-client/api-request.ts'
 import { type Answer, type Connection, type ConnectionOptions, openConnection } from './connection.ts'
 import type { Calls, RunStatus, StartedRun } from './generated/contract.ts'
 import { findRecords, type RecordRow, type ResolvedRow, type Rows, resolveIds } from './rows-for-ids.ts'
-import { type CallName, callOf, type TypedCall } from './typed-call.ts'
+import { type CallName, callOf, type Sent, type TypedCall } from './typed-call.ts'
 
 export { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
 export { type Answer, type ConnectionOptions, ReleaseNotHeldError } from './connection.ts'
@@ -18,6 +18,11 @@ export type SearchName = {
 /** A call that starts a run of a tool. */
 export type RunName = { [Name in CallName]: Calls[Name] extends { answer: StartedRun } ? Name : never }[CallName]
 
+/** A call that answers a list in pages, each with the cursor of the next one. */
+export type PagedName = {
+  [Name in CallName]: Calls[Name] extends { query?: { cursor?: string }; answer: { next: string | null } } ? Name : never
+}[CallName]
+
 type RowOf<Name extends SearchName> = Calls[Name]['answer']['docs'][number]
 
 export type Rosette = {
@@ -27,6 +32,8 @@ export type Rosette = {
   call: TypedCall
   /** All rows of a search, a page at a time; the next page is fetched when its first row is wanted. */
   rows<Name extends SearchName>(name: Name, body: Calls[Name]['body'], signal?: AbortSignal): AsyncGenerator<RowOf<Name>, void, undefined>
+  /** The pages of a list, from the first on; the next one is fetched when it is wanted. All are of one release. */
+  pages<Name extends PagedName>(name: Name, sent: Sent<Name>): AsyncGenerator<Calls[Name]['answer'], void, undefined>
   /** Which record each id refers to: names, symbols, gene models, accessions, in any case. One row for each id. */
   resolve(ids: readonly string[], kind?: Calls['POST /api/resolve']['body']['kind']): Promise<Rows<ResolvedRow>>
   /** Whole records, one row for each id; `record` is null if the id leads to none. */
@@ -47,6 +54,7 @@ export function rosetteOver(connection: Connection): Rosette {
     // The answer is what the contract of the site says: it was generated with these types, and a site serves old clients as they are.
     call: async (name, ...[sent]) => (await connection.send(callOf(name, sent))) as Answer<never>,
     rows: (name, body, signal) => rowsOf(connection, name, body, signal),
+    pages: (name, sent) => pagesOf(connection, name, sent),
     resolve: (ids, kind) => resolveIds(rosette.call, ids, kind),
     records: (ids, kind = 'locus') => findRecords(rosette.call, ids, kind),
     run: (name, body, signal) => runToEnd(rosette, connection, { ...callOf(name, { body }), ...(signal && { signal }) }),
@@ -81,6 +89,20 @@ function nextPosition(
   if (docs.length === 0) return null
   if (cursors) return cursors.next === null ? null : { cursor: cursors.next }
   return 'page' in position && position.page * rowsOfPage < total ? { page: position.page + 1 } : null
+}
+
+async function* pagesOf<Name extends PagedName>(
+  connection: Connection,
+  name: Name,
+  { query = {}, ...sent }: Sent<Name>,
+): AsyncGenerator<Calls[Name]['answer'], void, undefined> {
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const { data } = await connection.send(callOf(name, { ...sent, query: { ...query, cursor } }))
+    // As the contract has it for every call of this kind.
+    const page = data as Calls[Name]['answer'] & { next: string | null }
+    yield page
+    cursor = page.next
+  }
 }
 
 const [firstLookMs, slowestLookMs] = [500, 10_000]

@@ -28,6 +28,7 @@ function toSnakeCase(name: string): string {
 }
 
 const noSequences: PartDependencies = {
+  releaseId: 'empty',
   sequences: async () => ({
     read: async () => null,
     slice: async () => null,

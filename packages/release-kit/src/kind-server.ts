@@ -107,6 +107,8 @@ export type PartServer<Query extends z.ZodObject = z.ZodObject, Answer extends z
 
 /** What a part may need besides the database. */
 export type PartDependencies = {
+  /** The release that is read; cursors are bound to it. */
+  releaseId: string
   /** The sequences of the release. */
   sequences(): Promise<Pick<SequenceStore, 'read' | 'slice' | 'sliceVariants'>>
 }

@@ -28,6 +28,22 @@ export const listBugs: readonly PlantedBug[] = [
     rebuilds: true,
   },
   {
+    rule: 'API-076',
+    bug: 'a page by cursor begins with the row that the page before ended with',
+    file: 'packages/kinds/keyword/server/load-annotated-genes.ts',
+    right: "'annotation.locusName', '>', after",
+    wrong: "'annotation.locusName', '>=', after",
+    caughtBy: 'apps/api/src/list-cursors.live.test.ts',
+  },
+  {
+    rule: 'API-077',
+    bug: 'a cursor of one release goes on with the rows of another',
+    file: 'packages/release-kit/src/list-cursor.ts',
+    right: 'if (written.release !== scope.releaseId) throw',
+    wrong: 'if (written.release === scope.call) throw',
+    caughtBy: 'packages/release-kit/src/list-cursor.test.ts',
+  },
+  {
     rule: 'LIST-014',
     bug: 'an unknown content has items',
     file: 'packages/features/list-contents/server/list-content-store.ts',

@@ -18,11 +18,11 @@ _ITEMS_OF_PAGE = 1000
 def list_items(session: Session, id: str) -> Table[ContentItem]:
     rows: list[dict[str, Any]] = []
     with session.counting() as seen:
-        while True:
-            page = session.json(session.get(f"/api/list-contents/{id}", {"from": len(rows), "size": _ITEMS_OF_PAGE}))
+        place: dict[str, str] | None = {}
+        while place is not None:
+            page = session.json(session.get(f"/api/list-contents/{id}", {"size": _ITEMS_OF_PAGE, **place}))
             rows += page["items"]
-            if len(rows) >= page["count"] or not page["items"]:
-                break
+            place = None if page["next"] is None else {"cursor": page["next"]}
         missing = {each["item"]: f"it is {each['status']}" for each in rows if each["record"] is None}
         columns = columns_of(rows, ContentItem.__annotations__)
         return session.table(columns, seen, missing=missing, kind=page["kind"], counts=page["counts"])

@@ -110,21 +110,35 @@ test_that("FASTA has what is missing on top", {
   expect_equal(rosetteArabidopsis:::loci_of("AT4G18960.1-2"), "AT4G18960")
 })
 
-test_that("mutants are read page by page", {
-  page <- function(label, ...) {
-    answer(list(total = 101, genes = list(list(locus = list(label = label), shown = lapply(c(...), function(line) list(line = line))))))
+test_that("mutants are read on by cursor", {
+  page <- function(after, label, ...) {
+    genes <- list(list(locus = list(label = label), shown = lapply(c(...), function(line) list(line = line))))
+    answer(list(total = 101, genes = genes, `next` = after))
   }
-  told <- local_site(resolved(a = 1, b = 2), page("AT1G00010", "SALK_1", "SALK_2"), page("AT2G00010"))
+  told <- local_site(resolved(a = 1, b = 2), page("c+/=", "AT1G00010", "SALK_1", "SALK_2"), page(NULL, "AT2G00010"))
   table <- rosette_mutants(connect(told$address), c("a", "b"), is.part = "coding exon")
   expect_equal(table$input, c("a", "a", "b"))
   expect_equal(table$line, c("SALK_1", "SALK_2", NA))
   paths <- vapply(told$asked()[-1], `[[`, "", "path")
   expect_match(paths[1], "is.part=coding%20exon", fixed = TRUE)
-  expect_match(paths[1], "from=0", fixed = TRUE)
-  expect_match(paths[2], "from=100", fixed = TRUE)
+  expect_no_match(paths[1], "cursor", fixed = TRUE)
+  expect_match(paths[2], "is.part=coding%20exon", fixed = TRUE)
+  expect_match(paths[2], "cursor=c%2B%2F%3D", fixed = TRUE)
+  expect_length(paths, 2)
   joined <- rosetteArabidopsis:::joined_in_parts
   expect_equal(joined(c("AT1G00010", "AT2G00010", "AT3G00010"), 20), c("AT1G00010,AT2G00010", "AT3G00010"))
   expect_equal(joined(character(), 20), character())
+})
+
+test_that("the items of a list are read on by cursor", {
+  page <- function(item, after) {
+    items <- list(list(item = item, status = "gone", record = NULL, successors = list()))
+    answer(list(kind = "locus", count = 9, counts = list(gone = 9), items = items, `next` = after))
+  }
+  told <- local_site(page("a", "one"), page("b", NULL))
+  expect_equal(rosette_list_items(connect(told$address), "L")$item, c("a", "b"))
+  paths <- vapply(told$asked(), `[[`, "", "path")
+  expect_equal(sub(".*[?]", "", paths), c("size=1000", "size=1000&cursor=one"))
 })
 
 test_that("pages are fetched by number and then by cursor, up to as many rows as are wanted", {

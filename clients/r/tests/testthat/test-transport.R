@@ -90,8 +90,8 @@ test_that("a token does not follow a redirection", {
 
 test_that("only what calls.json lists is sent", {
   expect_error(rosetteArabidopsis:::call_of("resolve", body = list(ids = I("AG"), sort = 1)), "does not send sort")
-  call <- rosetteArabidopsis:::call_of("list_items", within = list(id = "a/b?"), query = list(from = 1e5, size = NULL))
-  expect_equal(call$path, "/api/list-contents/a%2Fb%3F?from=100000")
+  call <- rosetteArabidopsis:::call_of("list_items", within = list(id = "a/b?"), query = list(size = 1e5, cursor = NULL))
+  expect_equal(call$path, "/api/list-contents/a%2Fb%3F?size=100000")
 })
 
 test_that("a run is started once and without the token", {

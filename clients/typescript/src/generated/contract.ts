@@ -242,7 +242,7 @@ export interface Calls {
   }
   /** Copies of a transposon family, all of them or those that begin in a region */
   'GET /api/detail/transposonfamily/copies': {
-    query: { region?: string; page?: number; pageSize?: number; key: string }
+    query: { region?: string; page?: number; pageSize?: number; cursor?: string; key: string }
     answer: FamilyCopies
   }
   /** Gene models and polymorphisms of the loci that the record is about, the first three of them */
@@ -272,7 +272,7 @@ export interface Calls {
   }
   /** Genes annotated to a keyword or to its child terms, with evidence and references */
   'GET /api/detail/keyword/genes': {
-    query: { include_children?: "true" | "false"; evidence?: "any" | "experimental" | "computational" | "author" | "curator" | "not_stated"; page?: number; pageSize?: number; key: string }
+    query: { include_children?: "true" | "false"; evidence?: "any" | "experimental" | "computational" | "author" | "curator" | "not_stated"; page?: number; pageSize?: number; cursor?: string; key: string }
     answer: AnnotatedGenes
   }
   /** A picture of the plant coloured by the expression of a locus, or why there is none */
@@ -559,7 +559,7 @@ export interface Calls {
   }
   /** Genes of a list with their insertion lines, best first */
   'GET /api/mutants': {
-    query?: { list?: string; items?: string; "is.part"?: string; "not.part"?: string; "is.zygosity"?: string; "not.zygosity"?: string; "is.is_deposited"?: string; "not.is_deposited"?: string; "is.collection"?: string; "not.collection"?: string; "is.is_only_gene"?: string; "not.is_only_gene"?: string; alleles?: "two" | "all"; genes?: "all" | "with" | "without"; from?: number; size?: number }
+    query?: { list?: string; items?: string; "is.part"?: string; "not.part"?: string; "is.zygosity"?: string; "not.zygosity"?: string; "is.is_deposited"?: string; "not.is_deposited"?: string; "is.collection"?: string; "not.collection"?: string; "is.is_only_gene"?: string; "not.is_only_gene"?: string; alleles?: "two" | "all"; genes?: "all" | "with" | "without"; from?: number; size?: number; cursor?: string }
     answer: MutantsAnswer
   }
   /** Insertion lines of a list as a file */
@@ -613,7 +613,7 @@ export interface Calls {
   }
   /** Genes of a list with their orthologs in a species */
   'GET /api/orthologs': {
-    query?: { list?: string; items?: string; species?: string; from?: number; size?: number }
+    query?: { list?: string; items?: string; species?: string; from?: number; size?: number; cursor?: string }
     answer: OrthologsAnswer
   }
   /** Orthologs of a list in a species as a file */
@@ -644,7 +644,7 @@ export interface Calls {
   /** The items of a content and what they are in this release */
   'GET /api/list-contents/{id}': {
     path: { id: string }
-    query?: { from?: number; size?: number }
+    query?: { from?: number; size?: number; cursor?: string }
     answer: ContentPage
   }
   /** All items of a content as a file */
@@ -661,7 +661,7 @@ export interface Calls {
   /** The loci of a list behind a group, with the terms that put them there */
   'GET /api/list-contents/{id}/groups/genes': {
     path: { id: string }
-    query: { from?: number; size?: number; aspect: "biological process" | "molecular function" | "cellular component"; group: string }
+    query: { from?: number; size?: number; cursor?: string; aspect: "biological process" | "molecular function" | "cellular component"; group: string }
     answer: GroupGenes
   }
   /** The loci of a list on the chromosomes */
@@ -782,7 +782,7 @@ export interface Calls {
   /** Hits of a pattern search by gene */
   'GET /api/runs/{token}/patmatch/genes': {
     path: { token: string }
-    query?: { offset?: number; limit?: number; sort?: "name" | "count" }
+    query?: { offset?: number; limit?: number; sort?: "name" | "count"; cursor?: string }
     answer: PatternGenes
   }
   /** Loci in which a pattern search found something */
@@ -835,7 +835,7 @@ export type AnalysisreferenceRecord = { referenceId: number; name: string; param
 
 export type AnnotatedGene = { name: string; locus: RecordRef | null; symbol: string | null; fullName: string | null; annotationCount: number; annotations: Array<GeneAnnotation> }
 
-export type AnnotatedGenes = { counts: Array<{ evidence: "any" | "experimental" | "computational" | "author" | "curator" | "not_stated"; annotationCount: number; geneCount: number; locusCount: number }>; genes: Array<AnnotatedGene> }
+export type AnnotatedGenes = { counts: Array<{ evidence: "any" | "experimental" | "computational" | "author" | "curator" | "not_stated"; annotationCount: number; geneCount: number; locusCount: number }>; genes: Array<AnnotatedGene>; /** The cursor of the next page; null after the last one, and if no rows were requested. */ next: string | null }
 
 export type AnnotationHit = { id: number; locus_name: string; locusId: number | null; gene_name: string | null; gene_id: number | null; symbol: string | null; symbolFull: string | null; keyword: string; keyword_id: number; gopoId: string | null; keywordTypeFull: "molecular function" | "biological process" | "cellular component" | "growth and developmental stages" | "plant structure" | "method" | "user-defined"; relationshipType: string | null; evidenceCodeFull: string | null; description: string | null; evidenceWith: string | null; reference_id: Array<number>; references: Array<{ label: string; record: RecordRef | null; pubmedId: number | null; publicationYear: number | null; referenceType: "publication" | "analysisreference" | "communication"; authors: Array<string>; evidenceWith: string | null }>; authors: Array<string>; publicationYear: number | null; dateLastModified: string | null; annotatedBy: string | null; annotatedByType: "person" | "organization" | null; community_id: number | null }
 
@@ -869,7 +869,7 @@ export type CommunityHit = { communityId: number; type: "person" | "organization
 
 export type ContentItem = { item: string; status: "current" | "replaced" | "split" | "obsolete" | "gone"; /** What the item counts as; null if it is not counted. */ record: RecordRef | null; /** Of a split item. */ successors: Array<RecordRef> }
 
-export type ContentPage = { id: string; kind: "locus" | "clone" | "keyword" | "protein" | "polymorphism" | "ecotype" | "germplasm" | "marker" | "vector" | "transposon" | "publication" | "arrayelement" | "gene" | "protocol"; count: number; /** Records of this release that the items stand for. */ counted: number; releaseId: string; /** Of all items. */ counts: Record<string, number>; from: number; items: Array<ContentItem> }
+export type ContentPage = { id: string; kind: "locus" | "clone" | "keyword" | "protein" | "polymorphism" | "ecotype" | "germplasm" | "marker" | "vector" | "transposon" | "publication" | "arrayelement" | "gene" | "protocol"; count: number; /** Records of this release that the items stand for. */ counted: number; releaseId: string; /** Of all items. */ counts: Record<string, number>; from: number; items: Array<ContentItem>; /** The cursor of the next page; null after the last one, and if no rows were requested. */ next: string | null }
 
 export type DownloadItem = { name: string; type: "dir" | "file"; size: number | null; lastModified: string | null; path: string; isPremium: boolean; sha256: string | null }
 
@@ -895,7 +895,7 @@ export type ExpressionMatrix = { releaseId: string; /** Ids or items of the list
 
 export type ExpressionSamples = { dataSets: Array<{ name: string; title: string; unit: string; /** A mean from which on a gene is expressed. */ limit: number; organs: Array<{ name: string; samples: Array<{ name: string; label: string }> }> }> }
 
-export type FamilyCopies = { total: number; copies: Array<{ transposon: RecordRef; chromosome: "Chr1" | "Chr2" | "Chr3" | "Chr4" | "Chr5" | "ChrC" | "ChrM"; startPosition: number; endPosition: number; orientation: "F" | "R" | null }> }
+export type FamilyCopies = { total: number; copies: Array<{ transposon: RecordRef; chromosome: "Chr1" | "Chr2" | "Chr3" | "Chr4" | "Chr5" | "ChrC" | "ChrM"; startPosition: number; endPosition: number; orientation: "F" | "R" | null }>; /** The cursor of the next page; null after the last one, and if no rows were requested. */ next: string | null }
 
 export type FileColumn = { name: string; type: string; isNullable: boolean; description: string | null }
 
@@ -937,7 +937,7 @@ export type GermplasmRecord = { germplasmId: number; name: string; originalName:
 
 export type GroupCount = { name: string; /** Genes of the list, each once. */ list: number; /** Loci of the genome, each once. */ genome: number; /** Not a group of the slim, but the genes that are in none. */ isFurther: boolean }
 
-export type GroupGenes = { total: number; from: number; genes: Array<{ locus: RecordRef; symbol: string | null; /** What puts the gene there. */ terms: Array<RecordRef> }> }
+export type GroupGenes = { total: number; from: number; genes: Array<{ locus: RecordRef; symbol: string | null; /** What puts the gene there. */ terms: Array<RecordRef> }>; /** The cursor of the next page; null after the last one, and if no rows were requested. */ next: string | null }
 
 export type HitPicture = { places: Array<{ chromosome: "Chr1" | "Chr2" | "Chr3" | "Chr4" | "Chr5" | "ChrC" | "ChrM"; start: number; end: number; line: number; strand: "+" | "-" }>; picture: GenePicture | null }
 
@@ -1025,7 +1025,7 @@ export type MutantHit = { id: number; locus_name: string; locusId: number; symbo
 
 export type MutantSummary = { genes: number; withLine: number; inExon: number; homozygous: number; /** One genotyping names an exon and found it homozygous. */ homozygousInExon: number; /** Homozygous in an exon and deposited at the stock centre, which does not mean that it can be ordered. */ deposited: number }
 
-export type MutantsAnswer = { releaseId: string; /** Ids or items of the list. */ given: number; notMatched: { count: number; /** The first 100. */ ids: Array<string> }; summary: MutantSummary; /** Lines that fit the other filters. */ facets: Record<string, Array<{ value: string; count: number }>>; /** Lines that fit the filters, and genes that have one. */ fitting: { lines: number; genes: number }; /** Genes on all pages. */ total: number; from: number; genes: Array<MutantGene> }
+export type MutantsAnswer = { releaseId: string; /** Ids or items of the list. */ given: number; notMatched: { count: number; /** The first 100. */ ids: Array<string> }; summary: MutantSummary; /** Lines that fit the other filters. */ facets: Record<string, Array<{ value: string; count: number }>>; /** Lines that fit the filters, and genes that have one. */ fitting: { lines: number; genes: number }; /** Genes on all pages. */ total: number; from: number; genes: Array<MutantGene>; /** The cursor of the next page; null after the last one, and if no rows were requested. */ next: string | null }
 
 export type NamedLocus = { locus: RecordRef; symbol: string | null }
 
@@ -1049,13 +1049,13 @@ export type OrganizationRecord = { communityId: number; organizationId: number; 
 
 export type OrthologSpecies = { species: string; /** Genes of the list with an ortholog there. */ genes: number; /** Loci of the release with one. */ loci: number }
 
-export type OrthologsAnswer = { releaseId: string; /** Ids or items of the list. */ given: number; notMatched: { count: number; /** The first 100. */ ids: Array<string> }; /** Every species of the release, by number of genes. */ species: Array<OrthologSpecies>; /** The species of the rows; null if the release has no orthologs. */ chosen: string | null; /** Genes on all pages. */ total: number; from: number; /** In the order of the list. */ genes: Array<GeneOrthologs>; /** What the methods of these orthologs do, a sentence for each. */ methods: Array<string> }
+export type OrthologsAnswer = { releaseId: string; /** Ids or items of the list. */ given: number; notMatched: { count: number; /** The first 100. */ ids: Array<string> }; /** Every species of the release, by number of genes. */ species: Array<OrthologSpecies>; /** The species of the rows; null if the release has no orthologs. */ chosen: string | null; /** Genes on all pages. */ total: number; from: number; /** In the order of the list. */ genes: Array<GeneOrthologs>; /** The cursor of the next page; null after the last one, and if no rows were requested. */ next: string | null; /** What the methods of these orthologs do, a sentence for each. */ methods: Array<string> }
 
 export type OverlapsAnswer = { kind: "locus" | "clone" | "keyword" | "protein" | "polymorphism" | "ecotype" | "germplasm" | "marker" | "vector" | "transposon" | "publication" | "arrayelement" | "gene" | "protocol"; /** Items of each content, in the order given. */ sizes: Array<number>; union: number; /** Those that are not empty, the largest first; they add up to the union. */ parts: Array<{ part: string; count: number; /** Its first items. */ first: Array<string> }> }
 
 export type OverlapsRequestInput = { of: Array<string> }
 
-export type PatternGenes = { total: number; hits: number; genes: Array<{ /** Locus; in the set of gaps between loci, the gap. */ gene: string; isLocus: boolean; hits: number; sequences: number; first: Array<{ /** Name of the sequence: a gene model, locus, intron or gap between loci. */ sequence: string; /** First letter, counted from 1 along the sequence as it is stored. */ start: number; end: number; strand: "+" | "-"; mismatches: number; before: string; matched: string; after: string }> }> }
+export type PatternGenes = { total: number; hits: number; genes: Array<{ /** Locus; in the set of gaps between loci, the gap. */ gene: string; isLocus: boolean; hits: number; sequences: number; first: Array<{ /** Name of the sequence: a gene model, locus, intron or gap between loci. */ sequence: string; /** First letter, counted from 1 along the sequence as it is stored. */ start: number; end: number; strand: "+" | "-"; mismatches: number; before: string; matched: string; after: string }> }>; /** The cursor of the next page; null after the last one, and if no rows were requested. */ next: string | null }
 
 export type PatternLoci = { loci: Array<string> }
 

@@ -20,6 +20,7 @@ const answers = {
     kind: 'locus',
     count: 2,
     counted: 2,
+    next: null,
     releaseId: 'r',
     counts: { current: 2, replaced: 0, split: 0, obsolete: 0, gone: 0 },
     from: 0,

@@ -52,7 +52,7 @@ function answer(address: string): Response {
   if (address.startsWith('/api/record-lists')) return Response.json(sent[address] ? floweringTime : { lists: [floweringTime] })
   if (address.startsWith(`/api/list-contents/${other}`)) {
     const counts = { current: 12, replaced: 0, split: 0, obsolete: 0, gone: 0 }
-    return Response.json({ id: other, kind: 'locus', count: 12, counted: 12, releaseId: 'demo', counts, from: 0, items: [] })
+    return Response.json({ id: other, kind: 'locus', count: 12, counted: 12, releaseId: 'demo', counts, from: 0, items: [], next: null })
   }
   if (address.startsWith('/api/list-contents')) return Response.json({ id: other, kind: 'locus', count: 3, counted: 3 })
   return Response.json({ id: 'c', name: 'term c', loci: loci.any, genes: [] })

@@ -1,4 +1,5 @@
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { ListCursor, NextCursor } from '@rosette/contract-kit/search/list-cursor.ts'
 import { z } from 'zod'
 import { ListKind } from './list-kinds.ts'
 import { listOperations, maxComparedLists } from './list-operation.ts'
@@ -100,6 +101,7 @@ export const maxContentPage = 1000
 export const ContentWindow = z.object({
   from: z.coerce.number().int().min(0).max(maxListItems).default(0),
   size: z.coerce.number().int().min(0).max(maxContentPage).default(100),
+  cursor: ListCursor.optional(),
 })
 export type ContentWindow = z.infer<typeof ContentWindow>
 
@@ -109,6 +111,7 @@ export const ContentPage = StoredContent.extend({
   counts: z.record(z.enum(itemStatuses), z.int()).describe('Of all items.'),
   from: z.int(),
   items: z.array(ContentItem),
+  next: NextCursor,
 }).meta({ id: 'ContentPage' })
 export type ContentPage = z.infer<typeof ContentPage>
 

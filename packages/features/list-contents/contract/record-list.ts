@@ -1,4 +1,5 @@
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { NextCursor } from '@rosette/contract-kit/search/list-cursor.ts'
 import { z } from 'zod'
 import { resolveBuckets } from '../../resolve/contract/resolve-call.ts'
 import { ContentWindow, ListContentId, ListPart } from './list-content.ts'
@@ -190,6 +191,7 @@ export const ListChanges = z
       .describe('Of all changes by this release.'),
     from: z.int(),
     changes: z.array(ListChange).describe('Sorted by what happened, then by item.'),
+    next: NextCursor,
   })
   .meta({ id: 'ListChanges' })
 export type ListChanges = z.infer<typeof ListChanges>

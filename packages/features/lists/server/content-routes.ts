@@ -1,5 +1,6 @@
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import { streamedFileRoute } from '@rosette/file-store/streamed-file-route.ts'
+import { listPages } from '@rosette/release-kit/list-pages.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyContextConfig, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -121,14 +122,15 @@ export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async 
     tags,
     params,
     querystring: ContentWindow,
-    response: { 200: ContentPage, ...failures },
+    response: { 200: ContentPage, ...failures, 409: ApiProblem },
   }
   app.get('/list-contents/:id', { schema: read, config: reading }, async (request) => {
-    const { from, size } = request.query
+    const { id } = request.params
     const releaseId = releaseOf(request)
-    const { kind, items, resolved, counts, keys } = await resolve(request, request.params.id)
-    const shown = resolved.slice(from, from + size)
-    return { id: request.params.id, kind, count: items.length, counted: keys.length, releaseId, counts, from, items: shown }
+    const pageOf = listPages(request.query, { call: 'list-contents', releaseId, criteria: { id } })
+    const { kind, items, resolved, counts, keys } = await resolve(request, id)
+    const { rows, from, next } = pageOf(resolved, ({ item }) => item)
+    return { id, kind, count: items.length, counted: keys.length, releaseId, counts, from, items: [...rows], next }
   })
 
   const file = {

@@ -1,12 +1,17 @@
 import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { sql } from 'kysely'
-import type { ContentWindow } from '../../list-contents/contract/list-content.ts'
+import { cutPage } from '@rosette/release-kit/cut-page.ts'
+import { type ListScope, type ListWindow, placeText, readListCursor } from '@rosette/release-kit/list-cursor.ts'
+import { type SqlBool, sql } from 'kysely'
+import { z } from 'zod'
 import { ListKind } from '../../list-contents/contract/list-kinds.ts'
 import { ListChange, type ListChanges, listChanges } from '../../list-contents/contract/record-list.ts'
 import { itemsOfKeys } from '../../list-contents/server/name-items.ts'
 import { itemOfKey } from '../../list-contents/server/resolve-items.ts'
 import { expectReadable } from './record-list-rows.ts'
+
+/** What happened to an item, and the item. */
+const ChangePlace = z.tuple([z.enum(listChanges), placeText])
 
 /**
  * What a release did to a list that the reader may read. What its owner decided is theirs, and so is what it did to their leftovers and to
@@ -16,8 +21,9 @@ export async function loadChanges(
   db: Database,
   listId: string,
   reader: { communityId: number | null; releaseId: string },
-  { from, size }: ContentWindow,
+  { scope, ...window }: ListWindow & { scope: ListScope },
 ): Promise<ListChanges> {
+  const after = readListCursor(window, scope, ChangePlace)
   const { kind, communityId, version } = await expectReadable(db.community, listId, reader.communityId)
   const { releaseId } = reader
   const isOwn = communityId === reader.communityId
@@ -26,26 +32,35 @@ export async function loadChanges(
     .where('listId', '=', listId)
     .where('releaseId', '=', releaseId)
     .$if(!isOwn, (query) => query.where('change', '<>', 'matched').where('naturalKey', 'in', itemsOf(listId, version)))
+  const isAfter = after === null ? sql<SqlBool>`true` : isAfterPlace(after)
   const [counted, rows] = await Promise.all([
     ofRelease
       .select(({ fn }) => ['change', fn.countAll<number>().as('count'), sql<number>`count(*) filter (where decision is null)`.as('open')])
+      .select(sql<number>`count(*) filter (where not ${isAfter})`.as('before'))
       .groupBy('change')
       .execute(),
     ofRelease
       .select(['naturalKey as item', 'change', 'successors', 'decision'])
+      .where(isAfter)
       .orderBy(inOrder)
       .orderBy('naturalKey')
-      .offset(from)
-      .limit(size)
+      .offset(window.from)
+      .limit(window.size + 1)
       .execute(),
   ])
-  const refs = await loadSuccessors(db, releaseId, ListKind.parse(kind), rows)
+  const { rows: shown, next } = cutPage(rows, window.size, scope, ({ change, item }) => [change, item])
+  const refs = await loadSuccessors(db, releaseId, ListKind.parse(kind), shown)
   const counts = listChanges.flatMap((change) => {
     const row = counted.find((one) => one.change === change)
     return row ? [{ change, count: Number(row.count), open: isOwn ? Number(row.open) : 0 }] : []
   })
-  const changes = rows.map((row) => ListChange.parse({ ...row, successors: refs(row), decision: isOwn ? row.decision : null }))
-  return { releaseId, counts, from, changes }
+  const changes = shown.map((row) => ListChange.parse({ ...row, successors: refs(row), decision: isOwn ? row.decision : null }))
+  const from = window.from + counted.reduce((sum, { before }) => sum + Number(before), 0)
+  return { releaseId, counts, from, changes, next }
+}
+
+function isAfterPlace([change, item]: z.infer<typeof ChangePlace>) {
+  return sql<SqlBool>`((${inOrder}, natural_key) > (${listChanges.indexOf(change) + 1}, ${item}))`
 }
 
 function itemsOf(listId: string, version: number) {

@@ -172,12 +172,15 @@ export const recordListRoutes: FastifyPluginAsyncZod<RecordListRoutesOptions> = 
     tags,
     params,
     querystring: ListChangesQuery,
-    response: { 200: ListChanges, 404: ApiProblem },
+    response: { 200: ListChanges, 400: ApiProblem, 404: ApiProblem, 409: ApiProblem },
   }
   app.get('/record-lists/:listId/changes', { schema: changes, config: accessOf('everyone', { cost: 20 }) }, async (request) => {
+    const { listId } = request.params
     const { release, ...window } = request.query
     const reader = await readerOf(request)
-    return loadChanges(db, request.params.listId, { ...reader, releaseId: release ?? reader.releaseId }, window)
+    const releaseId = release ?? reader.releaseId
+    const scope = { call: 'record-lists/changes', releaseId, criteria: { listId, release } }
+    return loadChanges(db, listId, { ...reader, releaseId }, { ...window, scope })
   })
 
   const decide = {

@@ -21,7 +21,7 @@ function serve(found: readonly string[]): void {
     if (sent.search) return Response.json({ kind: 'locus', items: found })
     if (address.includes('/file?')) return new Response(rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
     const counts = { current: 1, replaced: 2, split: 0, obsolete: 1, gone: 0 }
-    return Response.json({ id: contentId, kind: 'locus', count: 4, counted: 3, releaseId: 'r', counts, from: 0, items: [] })
+    return Response.json({ id: contentId, kind: 'locus', count: 4, counted: 3, releaseId: 'r', counts, from: 0, items: [], next: null })
   })
 }
 

@@ -1,4 +1,5 @@
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { NextCursor } from '@rosette/contract-kit/search/list-cursor.ts'
 import { MutantHit } from '@rosette/kinds/polymorphism/contract/mutant-listing.ts'
 import { z } from 'zod'
 import { mutantFilterNames } from './mutants-call.ts'
@@ -51,6 +52,7 @@ export const MutantsAnswer = z
     total: z.int().describe('Genes on all pages.'),
     from: z.int(),
     genes: z.array(MutantGene),
+    next: NextCursor,
   })
   .meta({ id: 'MutantsAnswer' })
 export type MutantsAnswer = z.infer<typeof MutantsAnswer>

@@ -1,3 +1,4 @@
+import { ListCursor } from '@rosette/contract-kit/search/list-cursor.ts'
 import type { Filters } from '@rosette/contract-kit/search/search-contract.ts'
 import { mutantCollections, type mutantFacets, mutantParts, mutantZygosities } from '@rosette/kinds/polymorphism/contract/mutant-listing.ts'
 import { z } from 'zod'
@@ -59,6 +60,7 @@ export const MutantsQuery = z
     ...mutantSettings,
     from: z.coerce.number().int().min(0).max(100_000).default(0).describe('Genes to pass over.'),
     size: z.coerce.number().int().min(1).max(100).default(mutantPageSizes[0]).describe('Genes of a page.'),
+    cursor: ListCursor.optional(),
   })
   .refine(isListOrItems, listOrItems)
 export type MutantsQuery = z.output<typeof MutantsQuery>

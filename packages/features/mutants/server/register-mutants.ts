@@ -3,6 +3,7 @@ import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import { fileName } from '@rosette/contract-kit/text/file-name.ts'
 import { nameFile } from '@rosette/file-store/name-file.ts'
 import { streamedFileRoute } from '@rosette/file-store/streamed-file-route.ts'
+import { listPages } from '@rosette/release-kit/list-pages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
@@ -27,7 +28,7 @@ export type MutantRoutesOptions = Pick<FindMutantsDependencies, 'db'> & {
   costBudgetOf?(request: FastifyRequest): CostBudget
 }
 
-const failures = { 400: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem }
+const failures = { 400: ApiProblem, 404: ApiProblem, 409: ApiProblem, 429: ApiProblem, 503: ApiProblem }
 const tagged = (operationId: string, summary: string) => ({ operationId, summary, tags: ['Mutants'] })
 const config = accessOf('everyone', { cost: 'sized', takesTokens: true })
 
@@ -48,12 +49,14 @@ export const registerMutants: FastifyPluginAsyncZod<MutantRoutesOptions> = async
     response: { ...failures, 200: MutantsAnswer },
   }
   app.get('/mutants', { schema: page, config }, async (request) => {
-    const { query } = request
+    const { cursor, from, size, ...query } = request.query
     const dependencies = dependenciesOf(request)
+    const { releaseId } = dependencies
+    const pageOf = listPages({ cursor, from, size }, { call: 'mutants', releaseId, criteria: query })
     const { loci, genes, chosen } = await findMutants(dependencies, query)
-    const shown = chosen.slice(query.from, query.from + query.size)
+    const shown = pageOf(chosen, ({ locusId }) => locusId)
     return {
-      releaseId: dependencies.releaseId,
+      releaseId,
       given: loci.given,
       notMatched: { count: loci.notMatched.length, ids: loci.notMatched.slice(0, 100) },
       summary: summarise(genes),
@@ -63,8 +66,9 @@ export const registerMutants: FastifyPluginAsyncZod<MutantRoutesOptions> = async
         genes: genes.filter(({ fitting }) => fitting.length > 0).length,
       },
       total: chosen.length,
-      from: query.from,
-      genes: await loadMutantGenes(db.release(dependencies.releaseId), shown, query.alleles),
+      from: shown.from,
+      genes: await loadMutantGenes(db.release(releaseId), shown.rows, query.alleles),
+      next: shown.next,
     }
   })
 

@@ -1,4 +1,5 @@
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { ListCursor, NextCursor } from '@rosette/contract-kit/search/list-cursor.ts'
 import { z } from 'zod'
 import { isListOrItems, listedGenes, listOrItems } from '../../list-contents/contract/listed-genes.ts'
 
@@ -20,6 +21,7 @@ export const OrthologsQuery = z
     ...settings,
     from: z.coerce.number().int().min(0).max(100_000).default(0).describe('Genes to pass over.'),
     size: z.coerce.number().int().min(1).max(100).default(orthologPageSize).describe('Genes of a page.'),
+    cursor: ListCursor.optional(),
   })
   .refine(isListOrItems, listOrItems)
 export type OrthologsQuery = z.output<typeof OrthologsQuery>
@@ -70,6 +72,7 @@ export const OrthologsAnswer = z
     total: z.int().describe('Genes on all pages.'),
     from: z.int(),
     genes: z.array(GeneOrthologs).describe('In the order of the list.'),
+    next: NextCursor,
     methods: z.array(z.string()).describe('What the methods of these orthologs do, a sentence for each.'),
   })
   .meta({ id: 'OrthologsAnswer' })

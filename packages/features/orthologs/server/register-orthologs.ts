@@ -5,6 +5,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import { nameFile } from '@rosette/file-store/name-file.ts'
 import { streamedFileRoute } from '@rosette/file-store/streamed-file-route.ts'
 import { explainMethods } from '@rosette/kinds/locus/contract/ortholog-methods.ts'
+import { listPages } from '@rosette/release-kit/list-pages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
@@ -27,7 +28,7 @@ type OrthologRoutesOptions = {
   costBudgetOf?(request: FastifyRequest): CostBudget
 }
 
-const failures = { 400: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem }
+const failures = { 400: ApiProblem, 404: ApiProblem, 409: ApiProblem, 429: ApiProblem, 503: ApiProblem }
 const tagged = (operationId: string, summary: string) => ({ operationId, summary, tags: ['Orthologs'] })
 const config = accessOf('everyone', { cost: 'sized', takesTokens: true })
 const fileTypes = { tsv: 'text/tab-separated-values; charset=utf-8', csv: 'text/csv; charset=utf-8' }
@@ -56,13 +57,14 @@ export const registerOrthologs: FastifyPluginAsyncZod<OrthologRoutesOptions> = a
     response: { ...failures, 200: OrthologsAnswer },
   }
   app.get('/orthologs', { schema: page, config }, async (request) => {
-    const { from, size, ...query } = request.query
+    const { cursor, from, size, ...query } = request.query
     const dependencies = dependenciesOf(request)
     const { releaseId, budget } = dependencies
+    const pageOf = listPages({ cursor, from, size }, { call: 'orthologs', releaseId, criteria: query })
     const { loci, species, chosen } = await findOrthologs(dependencies, query)
-    const shown = loci.keys.slice(from, from + size)
-    await budget.draw(costs.rows(shown.length))
-    const genes = await loadGeneOrthologs(db.release(releaseId), shown, chosen)
+    const shown = pageOf(loci.keys, (key) => key)
+    await budget.draw(costs.rows(shown.rows.length))
+    const genes = await loadGeneOrthologs(db.release(releaseId), shown.rows, chosen)
     return {
       releaseId,
       given: loci.given,
@@ -70,8 +72,9 @@ export const registerOrthologs: FastifyPluginAsyncZod<OrthologRoutesOptions> = a
       species,
       chosen,
       total: loci.keys.length,
-      from,
+      from: shown.from,
       genes,
+      next: shown.next,
       methods: explainMethods(genes.flatMap(({ orthologs }) => orthologs)),
     }
   })

@@ -18,6 +18,7 @@ const answer: OrthologsAnswer = {
   methods: ['Reciprocal best hits (evoGE): each of the two proteins …'],
   total: 2,
   from: 0,
+  next: null,
   genes: [
     { locus: { kind: 'locus', key: 1, label: 'AT4G18960' }, symbol: 'AG', orthologs: [{ name: 'AL7G35210.t1', ...hit }] },
     { locus: { kind: 'locus', key: 2, label: 'AT5G10140' }, symbol: 'FLC', orthologs: [] },

@@ -1,4 +1,5 @@
 import { formatNumber } from '@rosette/contract-kit/format-number.ts'
+import { ListCursor, NextCursor } from '@rosette/contract-kit/search/list-cursor.ts'
 import { describeShare } from '@rosette/contract-kit/vocabulary/sequence-coverage.ts'
 import { SequenceDatasetId, sequenceDatasets } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import { z } from 'zod'
@@ -108,6 +109,7 @@ export const PatternGenesQuery = z.object({
   offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(200).default(50),
   sort: z.enum(patternSorts).default('name').describe('By name, or genes with most hits first.'),
+  cursor: ListCursor.optional(),
 })
 
 export const PatternHit = z.object({
@@ -135,7 +137,9 @@ export const PatternGene = z.object({
 })
 export type PatternGene = z.infer<typeof PatternGene>
 
-export const PatternGenes = z.object({ total: z.int(), hits: z.int(), genes: z.array(PatternGene) }).meta({ id: 'PatternGenes' })
+export const PatternGenes = z
+  .object({ total: z.int(), hits: z.int(), genes: z.array(PatternGene), next: NextCursor })
+  .meta({ id: 'PatternGenes' })
 export type PatternGenes = z.infer<typeof PatternGenes>
 
 /** GET runs/{token}/patmatch/loci. */

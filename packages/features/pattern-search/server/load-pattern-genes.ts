@@ -1,26 +1,30 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
+import { listPages } from '@rosette/release-kit/list-pages.ts'
 import type { z } from 'zod'
+import type { DoneRun } from '../../runs/server/find-run.ts'
 import { readRunFile, readRunSlice } from '../../runs/server/store-files.ts'
 import { type PatternGene, type PatternGenes, type PatternGenesQuery, PatternHit, shownHits } from '../contract/pattern-search.ts'
 import { isLocusName } from './write-hits.ts'
 
 type GeneLine = { gene: string; hits: number; sequences: number; from: number; to: number }
 
-/** One page of the genes of a result, each with its first hits. */
+/** One page of the genes of a result, each with its first hits. A result stays that of its release, whichever is served. */
 export async function loadPatternGenes(
   db: CommunityDb,
-  resultId: number,
-  { offset, limit, sort }: z.output<typeof PatternGenesQuery>,
+  { resultId, releaseId }: Pick<DoneRun, 'resultId' | 'releaseId'>,
+  { token, offset, limit, sort, cursor }: z.output<typeof PatternGenesQuery> & { token: string },
 ): Promise<PatternGenes> {
+  const pageOf = listPages({ cursor, from: offset, size: limit }, { call: 'runs/patmatch/genes', releaseId, criteria: { token, sort } })
   const lines = await readGeneLines(db, resultId)
   // Lines come sorted by name, and sorting keeps that order among equals.
   const sorted = sort === 'count' ? lines.toSorted((one, other) => other.hits - one.hits) : lines
   const genes: PatternGene[] = []
-  for (const line of sorted.slice(offset, offset + limit)) {
+  const { rows, next } = pageOf(sorted, ({ gene }) => gene)
+  for (const line of rows) {
     const { gene, hits, sequences } = line
     genes.push({ gene, isLocus: isLocusName(gene), hits, sequences, first: await readFirstHits(db, resultId, line) })
   }
-  return { total: lines.length, hits: lines.reduce((sum, { hits }) => sum + hits, 0), genes }
+  return { total: lines.length, hits: lines.reduce((sum, { hits }) => sum + hits, 0), genes, next }
 }
 
 export async function loadPatternLoci(db: CommunityDb, resultId: number): Promise<string[]> {

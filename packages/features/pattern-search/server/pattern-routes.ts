@@ -60,7 +60,7 @@ export const registerPatternSearch: FastifyPluginAsyncZod<PatternRoutesOptions> 
     { schema: genes, config: accessOf('everyone', { cost: 5, takesTokens: true }) },
     async (request) => {
       const run = await expectDoneRun(db.community, patternTool.name, request.params.token, clock.now())
-      return loadPatternGenes(db.community, run.resultId, request.query)
+      return loadPatternGenes(db.community, run, { ...request.query, token: request.params.token })
     },
   )
 

@@ -94,7 +94,7 @@ async function loadPart(
   const releaseId = dependencies.releaseOf(request)
   // The route has parsed the query with the schema of the part.
   const query = request.query as Record<string, unknown>
-  const answer = await load(dependencies.db.release(releaseId), key, query, { sequences: () => dependencies.storeOf(releaseId) })
+  const answer = await load(dependencies.db.release(releaseId), key, query, { releaseId, sequences: () => dependencies.storeOf(releaseId) })
   // A part is made on request, and one of a large record takes long: a point stands for about a millisecond.
   await budget.charge(Math.floor(performance.now() - start))
   return answer === null ? null : part.answer.parse(answer)

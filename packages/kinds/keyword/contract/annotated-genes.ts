@@ -1,6 +1,7 @@
 import { defineRecordPart } from '@rosette/contract-kit/kind/record-part.ts'
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { AnnotationReference } from '@rosette/contract-kit/records/annotation-reference.ts'
+import { ListCursor, NextCursor } from '@rosette/contract-kit/search/list-cursor.ts'
 import { evidenceGroups } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { z } from 'zod'
 
@@ -63,6 +64,7 @@ export const AnnotatedGenes = z
     counts: z.array(EvidenceCount),
     /** The genes of one page, by name. */
     genes: z.array(AnnotatedGene),
+    next: NextCursor,
   })
   .meta({ id: 'AnnotatedGenes' })
 export type AnnotatedGenes = z.infer<typeof AnnotatedGenes>
@@ -75,6 +77,7 @@ export const AnnotatedGenesQuery = z.object({
     .number()
     .pipe(z.literal([...genePageSizes]))
     .default(genePageSizes[0]),
+  cursor: ListCursor.optional(),
 })
 export type AnnotatedGenesQuery = z.infer<typeof AnnotatedGenesQuery>
 

@@ -37,7 +37,8 @@ test('the SQL of a tree and of annotated genes', () => {
     parentLinesQuery(compileOnlyDb, 11347),
     childLinesQuery(compileOnlyDb, 11347),
     evidenceCountsQuery(compileOnlyDb, wanted),
-    geneNamesQuery(compileOnlyDb, wanted, { page: 3, pageSize: 25 }),
+    geneNamesQuery(compileOnlyDb, wanted, { after: null, from: 50, size: 25 }),
+    geneNamesQuery(compileOnlyDb, wanted, { after: 'AT4G18960', from: 0, size: 25 }),
     geneAnnotationsQuery(compileOnlyDb, wanted, ['AT4G18960']),
   ].map((query) => query.compile().sql)
   expect(compiled.join('\n')).toMatchInlineSnapshot(`
@@ -45,6 +46,7 @@ test('the SQL of a tree and of annotated genes', () => {
     select "term"."keyword_id", "term"."name", "count"."locus_count", "count"."total_locus_count", (select count(distinct "below"."child_id") as "children" from "ontology_edge" as "below" where "below"."parent_id" = "term"."keyword_id" and "below"."relationship" in ($1, $2)) as "child_count", "edge"."parent_id" as "below_id", "edge"."relationship" from "ontology_term" as "term" inner join "keyword_count" as "count" on "count"."keyword_id" = "term"."keyword_id" inner join "ontology_edge" as "edge" on "edge"."child_id" = "term"."keyword_id" where "edge"."parent_id" = $3 and "edge"."relationship" in ($4, $5) order by "count"."total_locus_count" desc, "term"."name", "edge"."relationship" limit $6
     select "evidence_group", "annotation_count", "gene_count", "locus_count" from "keyword_evidence" where "keyword_id" = $1 and "with_children" = $2
     select "annotation"."locus_name" from "annotation" where "annotation"."is_negated" = $1 and "annotation"."keyword_id" in (select $2::bigint as "keyword_id" union all select "descendant_id" as "keyword_id" from "ontology_closure" where "ancestor_id" = $3) and annotation.evidence_code = any($4) group by "annotation"."locus_name" order by "annotation"."locus_name" limit $5 offset $6
+    select "annotation"."locus_name" from "annotation" where "annotation"."is_negated" = $1 and "annotation"."keyword_id" in (select $2::bigint as "keyword_id" union all select "descendant_id" as "keyword_id" from "ontology_closure" where "ancestor_id" = $3) and annotation.evidence_code = any($4) and "annotation"."locus_name" > $5 group by "annotation"."locus_name" order by "annotation"."locus_name" limit $6 offset $7
     select "annotation_id", "locus_name", "annotation_count" from (select "annotation"."annotation_id", "annotation"."locus_name", count(*) over(partition by "annotation"."locus_name") as "annotation_count", row_number() over(partition by "annotation"."locus_name" order by annotation.keyword_id <> $1, "term"."name", "annotation"."evidence_code", "annotation"."annotation_id") as "place" from "annotation" inner join "ontology_term" as "term" on "term"."keyword_id" = "annotation"."keyword_id" where "annotation"."is_negated" = $2 and "annotation"."keyword_id" in (select $3::bigint as "keyword_id" union all select "descendant_id" as "keyword_id" from "ontology_closure" where "ancestor_id" = $4) and annotation.evidence_code = any($5) and "annotation"."locus_name" = any($6)) as "ranked" where "place" <= $7 order by "locus_name", "place""
   `)
 })

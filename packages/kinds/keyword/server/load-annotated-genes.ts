@@ -1,6 +1,9 @@
 import { evidenceNotStated, evidencesOfGroup } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { cutPage } from '@rosette/release-kit/cut-page.ts'
+import type { PartDependencies } from '@rosette/release-kit/kind-server.ts'
+import { placeText, readListCursor } from '@rosette/release-kit/list-cursor.ts'
 import { type SqlBool, sql } from 'kysely'
 import {
   type AnnotatedGene,
@@ -15,20 +18,29 @@ import {
 import { loadAnnotations } from './load-annotations.ts'
 
 /** One page of the genes that are annotated to a term, and how many there are by evidence. Null if there is no such keyword. */
-export async function loadAnnotatedGenes(db: ReleaseDb, keywordId: number, query: AnnotatedGenesQuery): Promise<AnnotatedGenes | null> {
-  const wanted: Wanted = { keywordId, isWithChildren: query.include_children === 'true', evidence: query.evidence }
+export async function loadAnnotatedGenes(
+  db: ReleaseDb,
+  keywordId: number,
+  { include_children, evidence, page, pageSize, cursor }: AnnotatedGenesQuery,
+  { releaseId }: Pick<PartDependencies, 'releaseId'>,
+): Promise<AnnotatedGenes | null> {
+  const wanted: Wanted = { keywordId, isWithChildren: include_children === 'true', evidence }
+  const scope = { call: 'keyword/genes', releaseId, criteria: { key: keywordId, include_children, evidence } }
+  const window = { cursor, from: (page - 1) * pageSize, size: pageSize }
+  const after = readListCursor(window, scope, placeText)
   const [term, counts, names] = await Promise.all([
     db.selectFrom('ontologyTerm').select('keywordId').where('keywordId', '=', keywordId).executeTakeFirst(),
     evidenceCountsQuery(db, wanted).execute(),
-    geneNamesQuery(db, wanted, query).execute(),
+    geneNamesQuery(db, wanted, { ...window, after }).execute(),
   ])
   if (!term) return null
+  const { rows, next } = cutPage(names, pageSize, scope, ({ locusName }) => locusName)
   const genes = await loadGenes(
     db,
     wanted,
-    names.map(({ locusName }) => locusName),
+    rows.map(({ locusName }) => locusName),
   )
-  return { counts: evidenceChoices.map((evidence) => countOf(counts, evidence)), genes }
+  return { counts: evidenceChoices.map((evidence) => countOf(counts, evidence)), genes, next }
 }
 
 /** Which annotations are meant. */
@@ -90,14 +102,17 @@ export function evidenceCountsQuery(db: ReleaseDb, { keywordId, isWithChildren }
     .where('withChildren', '=', isWithChildren)
 }
 
-/** Names of the genes of a page. The largest term has 29,000 genes: its page takes as long as reading all annotations once. */
-export function geneNamesQuery(db: ReleaseDb, wanted: Wanted, { page, pageSize }: Pick<AnnotatedGenesQuery, 'page' | 'pageSize'>) {
-  return wantedAnnotations(db, wanted)
+type NamesWindow = { after: string | null; from: number; size: number }
+
+/** Names of the genes of a page, and of the one after them if there is one. The largest term has 29,000 genes: its page takes as long as reading all annotations once. */
+export function geneNamesQuery(db: ReleaseDb, wanted: Wanted, { after, from, size }: NamesWindow) {
+  const annotations = wantedAnnotations(db, wanted)
+  return (after === null ? annotations : annotations.where('annotation.locusName', '>', after))
     .select('annotation.locusName')
     .groupBy('annotation.locusName')
     .orderBy('annotation.locusName')
-    .offset((page - 1) * pageSize)
-    .limit(pageSize)
+    .offset(from)
+    .limit(size + 1)
 }
 
 /** The first annotations of each gene, those to the term itself before others, and how many it has. */

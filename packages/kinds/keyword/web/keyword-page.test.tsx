@@ -27,6 +27,7 @@ const tree: KeywordTree = {
 
 const reference = { referenceType: 'publication' as const, authors: [], publicationYear: 2001, evidenceWith: null }
 const genes: AnnotatedGenes = {
+  next: null,
   counts: evidenceChoices.map((evidence, index) => ({
     evidence,
     annotationCount: evidence === 'curator' ? 0 : 100 - index,

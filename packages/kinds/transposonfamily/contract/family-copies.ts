@@ -1,4 +1,5 @@
 import { defineRecordPart } from '@rosette/contract-kit/kind/record-part.ts'
+import { ListCursor, NextCursor } from '@rosette/contract-kit/search/list-cursor.ts'
 import { orientations } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { z } from 'zod'
 import { FamilyMember } from './family-summary.ts'
@@ -20,6 +21,7 @@ export const FamilyCopiesQuery = z.object({
     .number()
     .pipe(z.literal([...copyPageSizes]))
     .default(copyPageSizes[0]),
+  cursor: ListCursor.optional(),
 })
 export type FamilyCopiesQuery = z.infer<typeof FamilyCopiesQuery>
 
@@ -29,6 +31,7 @@ export const FamilyCopies = z
     total: z.int(),
     /** Those of one page, in the order of the genome. */
     copies: z.array(FamilyCopy),
+    next: NextCursor,
   })
   .meta({ id: 'FamilyCopies' })
 export type FamilyCopies = z.infer<typeof FamilyCopies>

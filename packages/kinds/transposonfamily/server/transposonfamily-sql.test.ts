@@ -15,9 +15,14 @@ test('the SQL that loads a transposon family', () => {
 })
 
 test('the SQL that loads the copies of a family in a region', () => {
-  const { sql, parameters } = familyCopiesQuery(compileOnlyDb, 7, { region: 'Chr3:1-250000', page: 2, pageSize: 25 }).compile()
-  expect(parameters).toEqual([7, 'Chr3', 1, 250000, 25, 25])
+  const region = 'Chr3:1-250000'
+  const { sql, parameters } = familyCopiesQuery(compileOnlyDb, 7, { region, after: null, from: 25, size: 25 }).compile()
+  // One row more than a page has says whether there is another page.
+  expect(parameters).toEqual([7, 'Chr3', 1, 250000, 26, 25])
   expect(sql).toMatchInlineSnapshot(
     `"select "transposon"."transposon_id", "transposon"."name", "transposon"."chromosome", "transposon"."start_position", "transposon"."end_position", "transposon"."orientation" from "transposon_family" as "family" inner join "transposon" on "transposon"."family_name" = "family"."name" where "family"."transposon_family_id" = $1 and "transposon"."chromosome" = $2 and "transposon"."start_position" >= $3 and "transposon"."start_position" <= $4 order by "transposon"."chromosome", "transposon"."start_position", "transposon"."name" limit $5 offset $6"`,
   )
+  const later = familyCopiesQuery(compileOnlyDb, 7, { region: '', after: ['Chr3', 5000, 'AT3TE00010'], from: 0, size: 25 }).compile()
+  expect(later.parameters).toEqual([7, 'Chr3', 5000, 'AT3TE00010', 26, 0])
+  expect(later.sql).toContain('("transposon"."chromosome", "transposon"."start_position", "transposon"."name") > ($2, $3, $4)')
 })

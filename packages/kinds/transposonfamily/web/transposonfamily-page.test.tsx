@@ -48,7 +48,7 @@ function answerCopies() {
     const url = new URL(input instanceof Request ? input.url : input, 'https://example.org')
     requests.push(url.searchParams.get('region') ?? '')
     const copies = atcopia93.associatedTransposons.slice(0, 1).map((copy) => ({ ...copy, orientation: 'R' }))
-    return Response.json({ total: url.searchParams.get('region') ? 1 : 413, copies })
+    return Response.json({ total: url.searchParams.get('region') ? 1 : 413, copies, next: null })
   })
   return requests
 }

@@ -1,4 +1,5 @@
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { NextCursor } from '@rosette/contract-kit/search/list-cursor.ts'
 import { geneOntologyCategories } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { z } from 'zod'
 import { ContentWindow } from '../../../list-contents/contract/list-content.ts'
@@ -53,6 +54,7 @@ export const GroupGenes = z
     genes: z.array(
       z.object({ locus: RecordRef, symbol: z.string().nullable(), terms: z.array(RecordRef).describe('What puts the gene there.') }),
     ),
+    next: NextCursor,
   })
   .meta({ id: 'GroupGenes' })
 export type GroupGenes = z.infer<typeof GroupGenes>

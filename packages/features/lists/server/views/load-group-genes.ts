@@ -1,26 +1,33 @@
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import type { ListPage } from '@rosette/release-kit/list-pages.ts'
 import { nameLoci } from '../../../list-contents/server/name-loci.ts'
 import { type FurtherGroup, furtherGroups, type GroupGenes, type GroupGenesQuery } from '../../contract/views/list-groups.ts'
 import { geneStatesQuery, groupedAnnotations } from './load-groups.ts'
 
 /** The genes of a list behind a group, in the order of the list, with the terms that put them there. */
-export async function loadGroupGenes(db: ReleaseDb, locusIds: readonly number[], query: GroupGenesQuery): Promise<GroupGenes> {
-  const { aspect, group, from, size } = query
-  const termsOf = await loadTerms(db, locusIds, query)
+export async function loadGroupGenes(
+  db: ReleaseDb,
+  locusIds: readonly number[],
+  { aspect, group }: Group,
+  pageOf: (keys: readonly number[], nameOf: (key: number) => number) => ListPage<number>,
+): Promise<GroupGenes> {
+  const termsOf = await loadTerms(db, locusIds, { aspect, group })
   const found = furtherGroups.find((name) => name === group)
   const members = found ? await findFurther(db, locusIds, aspect, found) : locusIds.filter((key) => termsOf.has(key))
-  const page = members.slice(from, from + size)
-  const named = await nameLoci(db, page)
-  const genes = page.flatMap((key) => {
+  const { rows, from, next } = pageOf(members, (key) => key)
+  const named = await nameLoci(db, rows)
+  const genes = rows.flatMap((key) => {
     const gene = named.get(key)
     return gene ? [{ ...gene, terms: termsOf.get(key) ?? [] }] : []
   })
-  return { total: members.length, from, genes }
+  return { total: members.length, from, genes, next }
 }
+
+type Group = Pick<GroupGenesQuery, 'aspect' | 'group'>
 
 type Term = GroupGenes['genes'][number]['terms'][number]
 
-async function loadTerms(db: ReleaseDb, locusIds: readonly number[], { aspect, group }: GroupGenesQuery): Promise<Map<number, Term[]>> {
+async function loadTerms(db: ReleaseDb, locusIds: readonly number[], { aspect, group }: Group): Promise<Map<number, Term[]>> {
   const rows = await db
     .selectFrom(groupedAnnotations(db, locusIds).as('told'))
     .select(['locusId', 'keywordId', 'termName'])

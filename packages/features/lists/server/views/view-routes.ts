@@ -1,5 +1,6 @@
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import { listPages } from '@rosette/release-kit/list-pages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -59,11 +60,15 @@ export const viewRoutes: FastifyPluginAsyncZod<ViewRoutesOptions> = async (app, 
   const genes = {
     ...described('loadGroupGenes', 'The loci of a list behind a group, with the terms that put them there'),
     querystring: GroupGenesQuery,
-    response: { ...failures, 200: GroupGenes },
+    response: { ...failures, 200: GroupGenes, 409: ApiProblem },
   }
-  app.get('/list-contents/:id/groups/genes', { schema: genes, config }, async (request) =>
-    loadGroupGenes(db.release(releaseOf(request)), await lociOf(request, request.params.id), request.query),
-  )
+  app.get('/list-contents/:id/groups/genes', { schema: genes, config }, async (request) => {
+    const { id } = request.params
+    const { cursor, from, size, ...group } = request.query
+    const releaseId = releaseOf(request)
+    const pageOf = listPages({ cursor, from, size }, { call: 'list-contents/groups/genes', releaseId, criteria: { id, ...group } })
+    return loadGroupGenes(db.release(releaseId), await lociOf(request, id), group, pageOf)
+  })
 
   const places = {
     ...described('loadListPlaces', 'The loci of a list on the chromosomes'),

@@ -53,7 +53,7 @@ async function show(changes: readonly ListChange[], answer: () => Response = () 
   vi.stubGlobal('fetch', async (address: string, { method, body, headers }: RequestInit) => {
     if (method !== 'POST') {
       const from = Number(new URL(address, 'http://localhost').searchParams.get('from'))
-      return Response.json({ releaseId, counts: [], from, changes: changes.slice(from, from + 1000) })
+      return Response.json({ releaseId, counts: [], from, changes: changes.slice(from, from + 1000), next: null })
     }
     sent.push({ address, version: new Headers(headers).get('if-match'), ...JSON.parse(String(body)) })
     return answer()

@@ -55,7 +55,7 @@ function answer(total = 1) {
       symbol: 'AG',
       terms: [term],
     }))
-    return Response.json({ total, from, genes } satisfies GroupGenes)
+    return Response.json({ total, from, genes, next: null } satisfies GroupGenes)
   })
   return requests
 }

@@ -15,6 +15,7 @@ const agamous = 2117144
 /** A store with DNA everywhere or nowhere; what is made from it is reported by its name. */
 function storeWith(isThere: boolean): PartDependencies {
   return {
+    releaseId,
     sequences: async () => ({
       read: async (dataset, name) => (isThere ? { name, description: '', sequence: `${dataset} of ${name}` } : null),
       slice: async (chromosome, start, end, strand) => {
