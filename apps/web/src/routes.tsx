@@ -61,6 +61,19 @@ export const permanentRoute = createRoute({
   },
 })
 
+/** What a release changed in a record: `/locus/AT1G01010/changes`. */
+export const changesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/$kind/$id/changes',
+  loader: async ({ context, params, location }) => {
+    const { loadChangesPage } = await import('./load-changes-page.ts')
+    return loadChangesPage(context.queryClient, params.kind, params.id, location.href)
+  },
+  component: lazyRouteComponent(() => import('./changes-view.tsx'), 'ChangesView'),
+  errorComponent: lazyRouteComponent(() => import('./record-missing.tsx'), 'RecordError'),
+  notFoundComponent: lazyRouteComponent(() => import('./record-missing.tsx'), 'RecordMissing'),
+})
+
 const explanation = lazyPage(() => import('@rosette/features/permanent-links/web/explain-page.tsx'), 'explainPage')
 
 /** What happened to an id that means no single record; the server redirects all others. */

@@ -61,6 +61,7 @@ export const registerReleaseChanges: FastifyPluginAsyncZod<ReleaseChangeDependen
   )
 
   const expectCompared = async (request: FastifyRequest, releaseId: string) => {
+    await costBudgetOf(request).draw(1)
     const release = await loadReleaseChanges(db.community, releaseId, servedBy(request))
     const { againstId } = release
     if (againstId === null || release.comparison !== 'compared')
