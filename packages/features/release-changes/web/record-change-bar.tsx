@@ -1,6 +1,5 @@
 import type { Kind, Lookup } from '@rosette/contract-kit/kind/define-kind.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
-import type { PageDefinition } from '@rosette/ui-kit/record/define-page.ts'
 import { useQuery } from '@tanstack/react-query'
 import { permanentPathOf } from '../../permanent-links/contract/permanent-path-of.ts'
 import { summaryQuery } from '../../permanent-links/web/summary-query.ts'
@@ -9,10 +8,15 @@ import classes from './record-change-bar.module.css'
 import { recordHistoryQuery } from './release-change-queries.ts'
 import { formatSigns, speakSigns } from './release-words.ts'
 
+type Titled = { id: string; title?: string }
+
+/** What is needed of a page to lead to its sections. */
+type TitledPage = { sections: readonly (Titled & { parts?: readonly Titled[] })[] }
+
 type RecordChangesProps = { kind: Pick<Kind, 'name' | 'path' | 'isOfPeople'>; lookup: Lookup; label: string }
 
 /** What the current release changed in the record, above it. Nothing if it changed nothing; a page without it is still the record. */
-export function RecordChangeBar({ page, ...record }: RecordChangesProps & { page: Pick<PageDefinition<never>, 'sections'> }) {
+export function RecordChangeBar({ page, ...record }: RecordChangesProps & { page: TitledPage }) {
   const { history, key } = useRecordHistory(record)
   const change = history?.changes.find(({ releaseId }) => releaseId === history.releaseId)
   if (!history || !change || key === null) return null
@@ -59,7 +63,7 @@ function useRecordHistory({ kind, lookup }: RecordChangesProps) {
 }
 
 /** The section or part with the title; what a page shows under no title of its own is in its first section. */
-export function anchorOf({ sections }: Pick<PageDefinition<never>, 'sections'>, title: string): string {
-  const parts = sections.flatMap((section) => [section, ...('parts' in section ? section.parts : [])])
+export function anchorOf({ sections }: TitledPage, title: string): string {
+  const parts = sections.flatMap((section) => [section, ...(section.parts ?? [])])
   return parts.find((part) => part.title === title)?.id ?? sections[0]?.id ?? ''
 }
