@@ -3,7 +3,6 @@ import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
-import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
@@ -13,24 +12,17 @@ import { CopyButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { IconChevronLeft, IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ReleaseChanges } from '../contract/release-changes.ts'
 import { changesFilePath, releasePath, releasesPath } from '../contract/release-paths.ts'
 import { ChangeTable } from './change-table.tsx'
 import { releaseChangesQuery, releasesQuery } from './release-change-queries.ts'
+import { ReleaseLines, Standing } from './release-lines.tsx'
 import classes from './release-page.module.css'
 import { describeRelease, splitKinds, touchedOf } from './release-words.ts'
-import { ReleaseLines, Standing } from './releases-page.tsx'
 
-export const releasePage = defineSitePage({
-  component: ReleasePage,
-  queries: ({ params: { releaseId = '' } }) => [releaseChangesQuery(releaseId), releasesQuery()],
-})
-
-/** `/about/releases/{id}`: what a release changed. */
-export function ReleasePage() {
-  const { releaseId = '' }: { releaseId?: string } = useParams({ strict: false })
+/** What a release changed. */
+export function ReleasePage({ releaseId }: { releaseId: string }) {
   usePageTitle(`Release ${releaseId}`)
   const release = useQuery(releaseChangesQuery(releaseId))
   return (

@@ -5,16 +5,25 @@ import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useQuery } from '@tanstack/react-query'
-import type { ReleaseEntry } from '../contract/release-changes.ts'
-import { releasePath } from '../contract/release-paths.ts'
-import { releasesQuery } from './release-change-queries.ts'
+import { useParams } from '@tanstack/react-router'
+import { releaseChangesQuery, releasesQuery } from './release-change-queries.ts'
+import { ReleaseLines } from './release-lines.tsx'
 import classes from './release-page.module.css'
-import { standingWords, summarizeEntry } from './release-words.ts'
+import { ReleasePage } from './release-page.tsx'
 
-export const releasesPage = defineSitePage({ component: ReleasesPage, queries: () => [releasesQuery()] })
+export const releasesPage = defineSitePage({
+  component: ReleasesPage,
+  queries: ({ params }) => [releasesQuery(), ...(params._splat ? [releaseChangesQuery(params._splat)] : [])],
+})
 
-/** `/about/releases`: every data release that was published here. */
+/** `/about/releases` and `/about/releases/{id}`. */
 export function ReleasesPage() {
+  const { _splat: releaseId = '' }: { _splat?: string } = useParams({ strict: false })
+  return releaseId === '' ? <AllReleases /> : <ReleasePage key={releaseId} releaseId={releaseId} />
+}
+
+/** Every data release that was published here. */
+function AllReleases() {
   usePageTitle('Releases')
   const releases = useQuery(releasesQuery())
   return (
@@ -45,36 +54,5 @@ export function ReleasesPage() {
         </QueryPart>
       </TitledCard>
     </PageWrap>
-  )
-}
-
-type ReleaseLinesProps = { releases: readonly ReleaseEntry[]; here?: string }
-
-/** Releases on a line, newest first. */
-export function ReleaseLines({ releases, here }: ReleaseLinesProps) {
-  return (
-    <ol className={classes.lines}>
-      {releases.map((release) => (
-        <li key={release.releaseId} data-standing={release.standing} aria-current={release.releaseId === here ? 'page' : undefined}>
-          <PageLink href={releasePath(release.releaseId)} className={classes.id}>
-            {release.releaseId}
-          </PageLink>
-          <Standing release={release} />
-          <span className={classes.about}>
-            {release.publishedAt.slice(0, 10)} · {summarizeEntry(release)}
-          </span>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-/** Whether a release is served, can be read, or was taken back. */
-export function Standing({ release: { standing, isHeld } }: { release: Pick<ReleaseEntry, 'standing' | 'isHeld'> }) {
-  const word = standing === 'earlier' && isHeld ? 'can be read' : standingWords[standing]
-  return (
-    <span className={classes.standing} data-standing={standing}>
-      {word}
-    </span>
   )
 }
