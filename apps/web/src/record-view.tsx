@@ -59,7 +59,7 @@ export function RecordView() {
   )
 }
 
-/** What releases changed is no part of the first view: neither the server nor the browser waits for it. */
+/** What releases changed is not part of the first view: neither the server nor the browser waits for it. */
 function useIsMounted(): boolean {
   const [isMounted, setIsMounted] = useState(false)
   useEffect(() => setIsMounted(true), [])

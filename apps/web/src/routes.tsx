@@ -27,9 +27,7 @@ export const recordRoute = createRoute({
   loader: async ({ context: { queryClient }, params, deps, location }) => {
     // Only what is opened by a link of the site: the address that a visitor came with stays as it is.
     const isFollowed = location.state.__TSR_index > 0
-    const addressed = isFollowed
-      ? loadPermanent().then((load) => load.findAddress(queryClient, params.kind, deps))
-      : null
+    const addressed = isFollowed ? loadPermanent().then((load) => load.findAddress(queryClient, params.kind, deps)) : null
     const loaded = await loadRecordPage(queryClient, params.kind, deps, location.href)
     const address = await addressed
     if (address) throw redirect({ href: `${address}${location.hash && `#${location.hash}`}`, replace: true, state: location.state })

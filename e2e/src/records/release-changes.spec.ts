@@ -43,6 +43,7 @@ test('[DIFF-011] [DIFF-012] [DIFF-013] a visitor reads what a release changed, i
   })
 
   await test.step('the release has counts by kind and section and both files', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('link', { name: releaseId }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`Release ${releaseId}`)
     await expect(page.getByText('Compared with earlier, 1 locus changed.')).toBeVisible()

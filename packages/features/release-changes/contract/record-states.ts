@@ -13,7 +13,7 @@ export const StateRow = z
     label: z.string().nullable(),
     before: z.string().nullable(),
     after: z.string().nullable(),
-    sign: z.enum(['added', 'removed', 'rewritten', 'same']),
+    mark: z.enum(['added', 'removed', 'rewritten', 'same']),
   })
   .meta({ id: 'StateRow' })
 export type StateRow = z.infer<typeof StateRow>

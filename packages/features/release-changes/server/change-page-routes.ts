@@ -10,7 +10,7 @@ import { redirectToDenied, type SendPage } from '../../site/server/send-page.ts'
 type ChangePageDependencies = RecordDependencies & { sendPage: SendPage }
 
 /** `/locus/AT1G01010/changes`: open to those who may see the record, and nothing for search engines. */
-export function addChangePages(pages: FastifyInstance, dependencies: ChangePageDependencies): void {
+export function registerChangePages(pages: FastifyInstance, dependencies: ChangePageDependencies): void {
   // The registry names its kinds by the names of their cards.
   for (const name of Object.keys(kindServers) as KindName[]) {
     const kind: Kind = kinds[name]

@@ -41,10 +41,10 @@ function toStates({ pairs, ...section }: SectionDifference): SectionStates {
   const fields = new Set(pairs.map(({ field }) => field))
   let changed = 0
   let same = 0
-  const rows = pairs.filter(({ sign }) => (sign === 'same' ? same++ < mostSameRows : changed++ < mostChangedRows))
+  const rows = pairs.filter(({ mark }) => (mark === 'same' ? same++ < mostSameRows : changed++ < mostChangedRows))
   return { ...section, rows: rows.map((pair) => toRow(pair, fields.size > 1)), more: pairs.length - rows.length }
 }
 
-function toRow({ field, before, after, sign }: FactPair, isLabelled: boolean): StateRow {
-  return { label: isLabelled ? wordsOfField(field) : null, before: formatFact(before), after: formatFact(after), sign }
+function toRow({ field, before, after, mark }: FactPair, isLabelled: boolean): StateRow {
+  return { label: isLabelled ? wordsOfField(field) : null, before: formatFact(before), after: formatFact(after), mark }
 }

@@ -63,8 +63,8 @@ function sumsOf(sources: unknown): Map<string, string> {
 }
 
 function compareFiles(now: ReadonlyMap<string, string>, before: ReadonlyMap<string, string>): ReleaseChanges['files'] {
-  const kept = [...now].filter(([file]) => before.has(file))
-  const same = kept.filter(([file, sum]) => before.get(file) === sum).length
+  const inBoth = [...now].filter(([file]) => before.has(file))
+  const same = inBoth.filter(([file, sum]) => before.get(file) === sum).length
   const removed = [...before.keys()].filter((file) => !now.has(file)).length
-  return { same, replaced: kept.length - same, added: now.size - kept.length, removed }
+  return { same, replaced: inBoth.length - same, added: now.size - inBoth.length, removed }
 }

@@ -117,8 +117,8 @@ test('[DIFF-010] both states of a record are read fact by fact, and unchanged se
   const states = RecordStates.parse((await get(`/api/record-states/locus/${agamous}`)).body)
   expect(states).toMatchObject({ releaseId: 'second', againstId: first })
   const symbols = states.sections.find(({ section }) => section === 'Symbols')
-  expect(symbols?.rows).toEqual(expect.arrayContaining([{ label: expect.anything(), before: null, after: 'NEW1', sign: 'added' }]))
-  expect(symbols?.rows.some(({ sign, before }) => sign === 'same' && before?.includes('AGAMOUS'))).toBe(true)
+  expect(symbols?.rows).toEqual(expect.arrayContaining([{ label: expect.anything(), before: null, after: 'NEW1', mark: 'added' }]))
+  expect(symbols?.rows.some(({ mark, before }) => mark === 'same' && before?.includes('AGAMOUS'))).toBe(true)
   expect(states.same).toContain('Gene Ontology')
   expect(states.same).not.toContain('Symbols')
   const { rows } = await pool.query<{ key: number }>(

@@ -1,8 +1,8 @@
 import { PlainTable } from '@rosette/ui-kit/table/plain-table.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { ReleaseChanges } from '../contract/release-changes.ts'
+import { countRecords, labelOfKind, splitKinds, touchedOf } from './describe-release.ts'
 import classes from './release-page.module.css'
-import { countRecords, labelOfKind, splitKinds, touchedOf } from './release-words.ts'
 
 type Row = {
   id: string

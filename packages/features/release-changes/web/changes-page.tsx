@@ -11,10 +11,10 @@ import type { PublicSummary } from '../../permanent-links/contract/public-summar
 import type { RecordStates } from '../contract/record-states.ts'
 import type { RecordHistory } from '../contract/release-changes.ts'
 import { releasePath } from '../contract/release-paths.ts'
-import { ChangeSign } from './change-sign.tsx'
+import { ChangeMark } from './change-mark.tsx'
 import classes from './changes-page.module.css'
 import { recordHistoryQuery, recordStatesQuery } from './release-change-queries.ts'
-import { formatSigns, speakSigns } from './release-words.ts'
+import { formatMarks, speakMarks } from './section-marks.ts'
 import { SectionStatesCard } from './section-states-card.tsx'
 
 type ChangesPageProps = { kind: Pick<Kind, 'name' | 'label'>; summary: Pick<PublicSummary, 'key' | 'name' | 'address'> }
@@ -105,7 +105,7 @@ function States({ states }: { states: RecordStates }) {
           <ul className={classes.same}>
             {same.map((section) => (
               <li key={section}>
-                <ChangeSign sign="same" /> {section}
+                <ChangeMark mark="same" /> {section}
               </li>
             ))}
           </ul>
@@ -149,8 +149,8 @@ function History({ history: { changes, since } }: { history: RecordHistory }) {
             {sections.map((section, at) => (
               <span key={section.section}>
                 {at > 0 && ', '}
-                {section.section} <span aria-hidden>{formatSigns(section)}</span>
-                <span className="visually-hidden">{speakSigns(section)}</span>
+                {section.section} <span aria-hidden>{formatMarks(section)}</span>
+                <span className="visually-hidden">{speakMarks(section)}</span>
               </span>
             ))}
           </li>

@@ -31,7 +31,7 @@ function show(shown: RecordHistory): void {
   )
 }
 
-test('[DIFF-012] a changed record names the sections with their signs, leads to each, and to both states', () => {
+test('[DIFF-012] a changed record names the sections with their marks, leads to each, and to both states', () => {
   show(history)
   const bar = screen.getByRole('complementary', { name: 'Changes in this release' })
   expect(bar.textContent).toContain('Changed in this release:')

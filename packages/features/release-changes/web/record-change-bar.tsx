@@ -6,7 +6,7 @@ import { summaryQuery } from '../../permanent-links/web/summary-query.ts'
 import { releasePath } from '../contract/release-paths.ts'
 import classes from './record-change-bar.module.css'
 import { recordHistoryQuery } from './release-change-queries.ts'
-import { formatSigns, speakSigns } from './release-words.ts'
+import { formatMarks, speakMarks } from './section-marks.ts'
 
 type Titled = { id: string; title?: string }
 
@@ -26,8 +26,8 @@ export function RecordChangeBar({ page, ...record }: RecordChangesProps & { page
       <b>{change.change === 'added' ? 'New in this release' : 'Changed in this release:'}</b>
       {change.sections.map((section) => (
         <a key={section.section} href={`#${anchorOf(page, section.section)}`} className={classes.chip}>
-          {section.section} <span aria-hidden>{formatSigns(section)}</span>
-          <span className="visually-hidden">{speakSigns(section)}</span>
+          {section.section} <span aria-hidden>{formatMarks(section)}</span>
+          <span className="visually-hidden">{speakMarks(section)}</span>
         </a>
       ))}
       {change.change === 'changed' && (

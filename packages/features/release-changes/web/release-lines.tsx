@@ -1,8 +1,8 @@
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import type { ReleaseEntry } from '../contract/release-changes.ts'
 import { releasePath } from '../contract/release-paths.ts'
 import classes from './release-page.module.css'
-import { standingWords, summarizeEntry } from './release-words.ts'
 
 type ReleaseLinesProps = { releases: readonly ReleaseEntry[]; here?: string }
 
@@ -33,4 +33,18 @@ export function Standing({ release: { standing, isHeld } }: { release: Pick<Rele
       {word}
     </span>
   )
+}
+
+const standingWords = {
+  current: 'current',
+  earlier: 'earlier',
+  rolled_back: 'rolled back',
+} as const satisfies Record<ReleaseEntry['standing'], string>
+
+/** What a list of releases says of each. */
+function summarizeEntry({ comparison, changedRecords, againstId }: ReleaseEntry): string {
+  if (comparison === 'first') return 'first release'
+  if (comparison === 'missed') return 'not compared'
+  if (comparison === 'waiting') return `being compared with ${againstId}`
+  return changedRecords === 0 ? 'no record changed' : `${formatCount(changedRecords, 'record')} changed`
 }

@@ -16,10 +16,10 @@ import type { ReactNode } from 'react'
 import type { ReleaseChanges } from '../contract/release-changes.ts'
 import { changesFilePath, releasePath, releasesPath } from '../contract/release-paths.ts'
 import { ChangeTable } from './change-table.tsx'
+import { describeRelease, splitKinds, touchedOf } from './describe-release.ts'
 import { releaseChangesQuery, releasesQuery } from './release-change-queries.ts'
 import { ReleaseLines, Standing } from './release-lines.tsx'
 import classes from './release-page.module.css'
-import { describeRelease, splitKinds, touchedOf } from './release-words.ts'
 
 /** What a release changed. */
 export function ReleasePage({ releaseId }: { releaseId: string }) {

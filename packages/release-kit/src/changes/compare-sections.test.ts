@@ -55,14 +55,14 @@ test('[DIFF-004] of a list that a record has the first rows of, the totals tell 
   ])
 })
 
-test('[DIFF-010] both states of a section are paired: what was removed, then what is there, each with its sign', () => {
+test('[DIFF-010] both states of a section are paired: what was removed, then what is there, each with its mark', () => {
   const [names, ...others] = compareAllSections(ownFacts, state, { ...state, names: ['F1P2.200', 'F1P2.200', 'SHL'] })
   expect(names?.pairs).toEqual([
-    { field: 'symbol', before: 'BDS2', after: 'BDS2', sign: 'same' },
-    { field: 'names', before: 'BSD2', after: null, sign: 'removed' },
-    { field: 'names', before: 'F1P2.200', after: 'F1P2.200', sign: 'same' },
-    { field: 'names', before: 'F1P2.200', after: 'F1P2.200', sign: 'same' },
-    { field: 'names', before: null, after: 'SHL', sign: 'added' },
+    { field: 'symbol', before: 'BDS2', after: 'BDS2', mark: 'same' },
+    { field: 'names', before: 'BSD2', after: null, mark: 'removed' },
+    { field: 'names', before: 'F1P2.200', after: 'F1P2.200', mark: 'same' },
+    { field: 'names', before: 'F1P2.200', after: 'F1P2.200', mark: 'same' },
+    { field: 'names', before: null, after: 'SHL', mark: 'added' },
   ])
   expect(others.map(({ section, added, removed, rewritten }) => [section, added + removed + rewritten])).toEqual([
     ['Partner', 0],

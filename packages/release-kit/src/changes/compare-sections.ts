@@ -3,7 +3,7 @@ import type { OwnFact } from './own-facts.ts'
 type StoredRecord = Readonly<Record<string, unknown>>
 
 /** A fact of a section: one of a list, or the value of a field. Null is a value that is not there. */
-export type FactPair = { field: string; before: unknown; after: unknown; sign: 'added' | 'removed' | 'rewritten' | 'same' }
+export type FactPair = { field: string; before: unknown; after: unknown; mark: 'added' | 'removed' | 'rewritten' | 'same' }
 
 export type SectionDifference = {
   section: string
@@ -65,12 +65,12 @@ function compareField(field: string, before: unknown, after: unknown): FieldDiff
   const isThere = !isVoid(after)
   if (!wasThere && !isThere) return { added: 0, removed: 0, rewritten: 0, pairs: [] }
   const isSame = wasThere && isThere && identityOf(before) === identityOf(after)
-  const sign = isSame ? 'same' : wasThere && isThere ? 'rewritten' : isThere ? 'added' : 'removed'
+  const mark = isSame ? 'same' : wasThere && isThere ? 'rewritten' : isThere ? 'added' : 'removed'
   return {
-    added: sign === 'added' ? 1 : 0,
-    removed: sign === 'removed' ? 1 : 0,
-    rewritten: sign === 'rewritten' ? 1 : 0,
-    pairs: [{ field, before: wasThere ? before : null, after: isThere ? after : null, sign }],
+    added: mark === 'added' ? 1 : 0,
+    removed: mark === 'removed' ? 1 : 0,
+    rewritten: mark === 'rewritten' ? 1 : 0,
+    pairs: [{ field, before: wasThere ? before : null, after: isThere ? after : null, mark }],
   }
 }
 
@@ -80,13 +80,13 @@ type List = { rows: readonly unknown[]; total: number }
 function compareLists(field: string, before: List, after: List): FieldDifference {
   const left = new Map<string, unknown[]>()
   for (const item of before.rows) left.set(identityOf(item), [...(left.get(identityOf(item)) ?? []), item])
-  const kept = after.rows.map((item): FactPair => {
+  const present = after.rows.map((item): FactPair => {
     const twin = left.get(identityOf(item))?.pop()
-    return twin === undefined ? { field, before: null, after: item, sign: 'added' } : { field, before: twin, after: item, sign: 'same' }
+    return twin === undefined ? { field, before: null, after: item, mark: 'added' } : { field, before: twin, after: item, mark: 'same' }
   })
-  const gone = [...left.values()].flat().map((item): FactPair => ({ field, before: item, after: null, sign: 'removed' }))
-  const pairs = [...gone, ...kept]
-  const added = kept.filter(({ sign }) => sign === 'added').length
+  const gone = [...left.values()].flat().map((item): FactPair => ({ field, before: item, after: null, mark: 'removed' }))
+  const pairs = [...gone, ...present]
+  const added = present.filter(({ mark }) => mark === 'added').length
   const removed = gone.length
   if (before.total === before.rows.length && after.total === after.rows.length) return { added, removed, rewritten: 0, pairs }
   // Of a list of which a record has the first rows only, a row that is new there may have pushed another out.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KindChanges, ReleaseChanges } from '../contract/release-changes.ts'
-import { describeRelease, formatSigns, speakSigns, splitKinds, summarizeEntry } from './release-words.ts'
+import { describeRelease, splitKinds } from './describe-release.ts'
+import { formatMarks, speakMarks } from './section-marks.ts'
 
 const none: KindChanges = { total: 10, added: 0, removed: 0, changed: 0, sections: [] }
 const release: ReleaseChanges = {
@@ -32,15 +33,8 @@ test('[DIFF-011] kinds stand in the order of their changes, and those without an
   expect(same.map(([kind]) => kind)).toEqual(['species'])
 })
 
-test('[DIFF-012] the signs of a section say only what happened, to eyes and to screen readers', () => {
-  expect(formatSigns({ added: 8, removed: 1, rewritten: 0 })).toBe('+8 −1')
-  expect(formatSigns({ added: 0, removed: 0, rewritten: 2 })).toBe('~2')
-  expect(speakSigns({ added: 8, removed: 1, rewritten: 0 })).toBe('8 added, 1 removed')
-})
-
-test('[DIFF-011] the list says of each release what it changed', () => {
-  expect(summarizeEntry(release)).toBe('3 records changed')
-  expect(summarizeEntry({ ...release, changedRecords: 0 })).toBe('no record changed')
-  expect(summarizeEntry({ ...release, comparison: 'first', againstId: null })).toBe('first release')
-  expect(summarizeEntry({ ...release, comparison: 'waiting' })).toBe('being compared with 2026_11_17_1')
+test('[DIFF-012] the marks of a section say only what happened, to eyes and to screen readers', () => {
+  expect(formatMarks({ added: 8, removed: 1, rewritten: 0 })).toBe('+8 −1')
+  expect(formatMarks({ added: 0, removed: 0, rewritten: 2 })).toBe('~2')
+  expect(speakMarks({ added: 8, removed: 1, rewritten: 0 })).toBe('8 added, 1 removed')
 })

@@ -1,7 +1,7 @@
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import type { KindChanges, ReleaseChanges, ReleaseEntry, SectionChange } from '../contract/release-changes.ts'
+import type { KindChanges, ReleaseChanges } from '../contract/release-changes.ts'
 
 /** What a kind is called in a sentence: `1 gene`, `7,775 genes`. */
 export function countRecords(kind: string, count: number): string {
@@ -44,40 +44,11 @@ export function describeRelease(release: ReleaseChanges): string {
   const named = touched.slice(0, mostNamed).map(([kind, counts]) => countRecords(kind, touchedOf(counts)))
   const others = touched.length - named.length
   const changed = [...named, ...(others > 0 ? [`records of ${formatCount(others, 'other kind')}`] : [])]
-  const kept = same.length === 0 ? '' : ` ${formatCount(same.length, 'kind')} of records ${same.length === 1 ? 'is' : 'are'} as before.`
-  return `Compared with ${againstId}, ${joinWords(changed)} changed.${kept}`
+  const unchanged =
+    same.length === 0 ? '' : ` ${formatCount(same.length, 'kind')} of records ${same.length === 1 ? 'is' : 'are'} as before.`
+  return `Compared with ${againstId}, ${joinWords(changed)} changed.${unchanged}`
 }
 
 function joinWords(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
-
-/** `+8 −1`; a section that was only rewritten says so. */
-export function formatSigns({ added, removed, rewritten }: Pick<SectionChange, 'added' | 'removed' | 'rewritten'>): string {
-  const parts = [
-    added > 0 && `+${formatNumber(added)}`,
-    removed > 0 && `−${formatNumber(removed)}`,
-    rewritten > 0 && `~${formatNumber(rewritten)}`,
-  ]
-  return parts.filter(Boolean).join(' ')
-}
-
-/** The same for screen readers. */
-export function speakSigns({ added, removed, rewritten }: Pick<SectionChange, 'added' | 'removed' | 'rewritten'>): string {
-  const parts = [added > 0 && `${added} added`, removed > 0 && `${removed} removed`, rewritten > 0 && `${rewritten} rewritten`]
-  return parts.filter(Boolean).join(', ')
-}
-
-export const standingWords = {
-  current: 'current',
-  earlier: 'earlier',
-  rolled_back: 'rolled back',
-} as const satisfies Record<ReleaseEntry['standing'], string>
-
-/** What a list of releases says of each. */
-export function summarizeEntry({ comparison, changedRecords, againstId }: ReleaseEntry): string {
-  if (comparison === 'first') return 'first release'
-  if (comparison === 'missed') return 'not compared'
-  if (comparison === 'waiting') return `being compared with ${againstId}`
-  return changedRecords === 0 ? 'no record changed' : `${formatCount(changedRecords, 'record')} changed`
 }
