@@ -136,7 +136,7 @@ function demoLines({ label }: KindWords, { hasPositions }: KindParts): string {
   ]`
 }
 
-/** The public summary of a record; nothing is left to be found out later. */
+/** What its own facts are, and its public summary; nothing is left to be found out later. */
 function publicView({ camel, pascal }: KindWords, { hasPositions }: KindParts): string {
   const summary = hasPositions
     ? `(${camel}) => ({
@@ -145,7 +145,13 @@ function publicView({ camel, pascal }: KindWords, { hasPositions }: KindParts): 
       position: positionOf${pascal}(${camel}),
     })`
     : '({ name, description }) => ({ name, description })'
-  return `  publicView: {
+  const placed = hasPositions ? "\n    chromosome: 'Summary',\n    startPosition: 'Summary',\n    endPosition: 'Summary'," : ''
+  return `  ownFacts: {
+    ${camel}Id: null,
+    name: 'Summary',
+    description: 'Summary',${placed}
+  },
+  publicView: {
     summary: ${summary},
     schemaOrg: { type: 'BioChemEntity' },
     isInSitemap: true,

@@ -24,6 +24,7 @@ import { addCrawlerFiles } from '@rosette/features/permanent-links/server/crawle
 import { registerPermanentLinks } from '@rosette/features/permanent-links/server/permanent-routes.ts'
 import { registerPersonalData } from '@rosette/features/personal-data/server/personal-data-routes.ts'
 import { registerRecords } from '@rosette/features/records/server/register-records.ts'
+import { registerReleaseChanges } from '@rosette/features/release-changes/server/release-change-routes.ts'
 import { registerRecordRows } from '@rosette/features/resolve/server/records-routes.ts'
 import { registerResolve } from '@rosette/features/resolve/server/resolve-routes.ts'
 import { registerResults } from '@rosette/features/results/server/register-results.ts'
@@ -145,6 +146,7 @@ async function registerFeatures(api: FastifyInstance, dependencies: FeatureDepen
   await api.register(registerPatternSearch, dependencies)
   await api.register(registerBlast, dependencies)
   await api.register(registerPermanentLinks, dependencies)
+  await api.register(registerReleaseChanges, dependencies)
 }
 
 /** Maximum size of a request body; search criteria are far smaller. */

@@ -8,8 +8,13 @@ import type { PageReuse } from '@rosette/ui-kit/reuse/page-reuse.ts'
 import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useLoaderData } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { LoadedRecordPage } from './kind-page.ts'
 import classes from './record-view.module.css'
+
+const loadChanges = () => import('@rosette/features/release-changes/web/record-change-bar.tsx')
+const RecordChangeBar = lazy(async () => ({ default: (await loadChanges()).RecordChangeBar }))
+const LastChanged = lazy(async () => ({ default: (await loadChanges()).LastChanged }))
 
 /** The record that the route's loader fetched. */
 export function RecordView() {
@@ -17,6 +22,8 @@ export function RecordView() {
   const { data: record } = useSuspenseQuery(recordQuery(kind, lookup))
   usePageTitle(kind.browserTitle(record))
   const reuse = recordReuse(kind, page, lookup, record)
+  const isMounted = useIsMounted()
+  const changed = { kind, lookup, label: page.identifier(record) }
   return (
     <PageWrap>
       <DemoNote record={record} />
@@ -34,10 +41,29 @@ export function RecordView() {
           </>
         }
         permanentPath={reuse.permanentPath}
+        notice={
+          isMounted && (
+            <Suspense>
+              <RecordChangeBar {...changed} page={page} />
+            </Suspense>
+          )
+        }
       />
       <RecordSources kind={kind} />
+      {isMounted && (
+        <Suspense>
+          <LastChanged {...changed} />
+        </Suspense>
+      )}
     </PageWrap>
   )
+}
+
+/** What releases changed is not part of the first view: neither the server nor the browser waits for it. */
+function useIsMounted(): boolean {
+  const [isMounted, setIsMounted] = useState(false)
+  useEffect(() => setIsMounted(true), [])
+  return isMounted
 }
 
 /** Files, citation and code of a record (USE-001). */

@@ -10,6 +10,12 @@ import { Shell } from './shell/shell.tsx'
 
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Shell })
 
+const loadPermanent = () => import('./load-permanent-page.ts')
+const loadPermanentView = () => import('./permanent-view.tsx')
+const loadMissing = () => import('./record-missing.tsx')
+const recordError = lazyRouteComponent(loadMissing, 'RecordError')
+const recordMissing = lazyRouteComponent(loadMissing, 'RecordMissing')
+
 /**
  * The one route for all record pages: `/{kind}?key=`, or by name or accession if the kind has such lookups. A link leads on to the
  * permanent address, so that the address bar has the public identifier (LINK-014).
@@ -21,17 +27,15 @@ export const recordRoute = createRoute({
   loader: async ({ context: { queryClient }, params, deps, location }) => {
     // Only what is opened by a link of the site: the address that a visitor came with stays as it is.
     const isFollowed = location.state.__TSR_index > 0
-    const addressed = isFollowed
-      ? import('./load-permanent-page.ts').then((load) => load.findAddress(queryClient, params.kind, deps))
-      : null
+    const addressed = isFollowed ? loadPermanent().then((load) => load.findAddress(queryClient, params.kind, deps)) : null
     const loaded = await loadRecordPage(queryClient, params.kind, deps, location.href)
     const address = await addressed
     if (address) throw redirect({ href: `${address}${location.hash && `#${location.hash}`}`, replace: true, state: location.state })
     return loaded
   },
   component: lazyRouteComponent(() => import('./record-view.tsx'), 'RecordView'),
-  errorComponent: lazyRouteComponent(() => import('./record-missing.tsx'), 'RecordError'),
-  notFoundComponent: lazyRouteComponent(() => import('./record-missing.tsx'), 'RecordMissing'),
+  errorComponent: recordError,
+  notFoundComponent: recordMissing,
   pendingComponent: () => (
     <PageWrap>
       <RecordSkeleton />
@@ -46,19 +50,32 @@ export const permanentRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$kind/$id',
   loader: async ({ context, params, location }) => {
-    const { loadPermanentPage } = await import('./load-permanent-page.ts')
+    const { loadPermanentPage } = await loadPermanent()
     return loadPermanentPage(context.queryClient, params.kind, params.id, location.href)
   },
-  component: lazyRouteComponent(() => import('./permanent-view.tsx'), 'PermanentView'),
-  errorComponent: lazyRouteComponent(() => import('./record-missing.tsx'), 'RecordError'),
-  notFoundComponent: lazyRouteComponent(() => import('./permanent-view.tsx'), 'PermanentMissing'),
+  component: lazyRouteComponent(loadPermanentView, 'PermanentView'),
+  errorComponent: recordError,
+  notFoundComponent: lazyRouteComponent(loadPermanentView, 'PermanentMissing'),
   staticData: {
     firstView: async ({ params: { kind: path = '', id = '' } }) => {
-      const { summaryOfPath } = await import('./load-permanent-page.ts')
+      const { summaryOfPath } = await loadPermanent()
       const summary = summaryOfPath(path, id)
       return summary && { queries: [summary], modules: [] }
     },
   },
+})
+
+const loadChanges = () => import('./changes-view.tsx')
+
+/** What a release changed in a record: `/locus/AT1G01010/changes`. */
+export const changesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/$kind/$id/changes',
+  loader: async ({ context, params, location }) => {
+    const { loadChangesPage } = await loadChanges()
+    return loadChangesPage(context.queryClient, params.kind, params.id, location.href)
+  },
+  component: lazyRouteComponent(loadChanges, 'ChangesView'),
 })
 
 const explanation = lazyPage(() => import('@rosette/features/permanent-links/web/explain-page.tsx'), 'explainPage')

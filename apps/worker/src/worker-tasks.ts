@@ -7,6 +7,7 @@ import { indexSymbols, indexSymbolsOf } from '@rosette/features/community/server
 import { indexCommunityTask, indexSymbolsTask } from '@rosette/features/community/server/index-tasks.ts'
 import { ensureCommunityIndex } from '@rosette/features/community/server/reindex-community.ts'
 import { listCron, listTasks } from '@rosette/features/lists/server/list-tasks.ts'
+import { releaseChangeCron, releaseChangeTasks } from '@rosette/features/release-changes/server/release-change-tasks.ts'
 import { pruneSavedSearches } from '@rosette/features/results/server/saved-search-store.ts'
 import { runCron, runTasks } from '@rosette/features/runs/server/run-tasks.ts'
 import { defineTask, implementTask, type RunnableTask } from '@rosette/job-queue/define-task.ts'
@@ -71,6 +72,7 @@ export function workerTasks(dependencies: WorkerDependencies): RunnableTask[] {
     }),
     ...runTasks(dependencies),
     ...listTasks(dependencies),
+    ...releaseChangeTasks(dependencies),
     ...accountTasks(dependencies),
   ]
 }
@@ -82,5 +84,6 @@ export const workerCron: readonly CronJob[] = [
   { task: pruneSavedSearchesTask, schedule: '37 3 * * *' },
   ...runCron,
   ...listCron,
+  ...releaseChangeCron,
   ...accountCron,
 ]

@@ -51,6 +51,8 @@ const runtimeRights: Readonly<Record<keyof CommunityTables, Rights>> = {
   recordListVersion: 'insert, update, delete',
   recoveryCode: 'insert, delete',
   release: '',
+  releaseChange: 'insert, delete',
+  releaseComparison: 'update',
   run: 'insert, update, delete',
   runFilePart: 'insert, delete',
   runQuery: 'insert, delete',

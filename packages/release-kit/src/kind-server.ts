@@ -5,6 +5,7 @@ import type { IndexDefinition } from '@rosette/search-engine/index/index-definit
 import type { CriteriaSearch } from '@rosette/search-engine/query/define-clauses.ts'
 import type { SequenceStore } from '@rosette/sequence-store/open-sequence-store.ts'
 import type { z } from 'zod'
+import type { OwnFacts } from './changes/own-facts.ts'
 import type { PublicView } from './public-view.ts'
 import type { RecordIdentifiers } from './record-identifiers.ts'
 import type { Source } from './sources/source.ts'
@@ -44,6 +45,8 @@ export type KindServer<Rec = unknown> = {
   identifiers?(record: Rec): RecordIdentifiers
   /** What the record is recognised by beside its names and its summary, in a few words each; left out where the summary says it. */
   facts?(record: Rec): readonly string[]
+  /** Which fields of its records are facts of their own, by the section that shows them: what a release changed is told by these. */
+  ownFacts: OwnFacts<Rec>
   /** What everybody may know of its records, and how programs find and read them. */
   publicView: PublicView<Rec>
   /** Null if a kind is not searched. */

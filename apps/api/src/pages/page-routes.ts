@@ -10,6 +10,7 @@ import { findNewsItem } from '@rosette/features/news/server/load-news.ts'
 import type { PermanentDependencies } from '@rosette/features/permanent-links/server/explanation.ts'
 import { answerLegacy } from '@rosette/features/permanent-links/server/legacy-redirect.ts'
 import { registerRecordPages } from '@rosette/features/permanent-links/server/record-page-routes.ts'
+import { registerChangePages } from '@rosette/features/release-changes/server/change-page-routes.ts'
 import { licencePath } from '@rosette/features/site/contract/licence-path.ts'
 import { findSitePage, type SitePage, type SitePath } from '@rosette/features/site/contract/site-pages.ts'
 import { factsOfGone, factsOfNotFound, type PageFacts } from '@rosette/features/site/server/page-facts.ts'
@@ -55,6 +56,7 @@ export async function addPageRoutes(app: FastifyInstance, dependencies: PageDepe
       return dependencies.sendPage(request, reply, page === null ? factsOfNotFound : factsOfSitePage(page, '/download/file'))
     })
     registerRecordPages(pages, dependencies)
+    registerChangePages(pages, dependencies)
     addReleaseLinkset(pages, dependencies)
     pages.get('/*', hidden, async (request, reply) => {
       const path = pathOf(request)

@@ -4,7 +4,7 @@ import { doiAddress } from '@rosette/contract-kit/text/parse-doi.ts'
 import { useSite } from '@rosette/features/site/web/site-context.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
-import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { OutsideLink, PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
 import { releaseCounts } from './release-counts.ts'
@@ -41,6 +41,9 @@ function ReleaseCards() {
     <>
       <TextCard title="Data">
         <FactList release={release.data} />
+        <p>
+          <PageLink href={`/about/releases/${release.data.releaseId}`}>What changed in this release</PageLink>
+        </p>
       </TextCard>
       {release.data.chromosomes.some(({ refget }) => refget !== null) && (
         <TextCard title="Chromosomes">

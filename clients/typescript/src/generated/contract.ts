@@ -825,6 +825,31 @@ export interface Calls {
     path: { kind: "analysisreference" | "arrayelement" | "clone" | "cloneend" | "communication" | "ecotype" | "gene" | "genesymbol" | "germplasm" | "hoststrain" | "keyword" | "library" | "locus" | "map" | "marker" | "organization" | "person" | "polymorphism" | "protein" | "protocol" | "publication" | "sequence" | "species" | "transposon" | "transposonfamily" | "vector"; id: string }
     answer: PublicSummary
   }
+  /** Every release that was published, and how many records it changed */
+  'GET /api/releases': {
+    answer: ReleaseList
+  }
+  /** What a release changed, by kind and section */
+  'GET /api/releases/{releaseId}': {
+    path: { releaseId: string }
+    answer: ReleaseChanges
+  }
+  /** Every record that a release added, removed or changed, as a file */
+  'GET /api/releases/{releaseId}/changes': {
+    path: { releaseId: string }
+    query?: { format?: "tsv" | "json"; kind?: "locus" | "germplasm" | "publication" | "genesymbol" | "polymorphism" | "analysisreference" | "communication" | "species" | "ecotype" | "transposonfamily" | "gene" | "protein" | "transposon" | "map" | "marker" | "keyword" | "sequence" | "hoststrain" | "vector" | "library" | "clone" | "cloneend" | "protocol" | "arrayelement" }
+    answer: string
+  }
+  /** What the releases changed in a record, newest first */
+  'GET /api/record-changes/{kind}/{key}': {
+    path: { kind: "locus" | "germplasm" | "publication" | "genesymbol" | "polymorphism" | "analysisreference" | "communication" | "species" | "ecotype" | "transposonfamily" | "gene" | "protein" | "transposon" | "map" | "marker" | "keyword" | "sequence" | "hoststrain" | "vector" | "library" | "clone" | "cloneend" | "protocol" | "arrayelement"; key: string }
+    answer: RecordHistory
+  }
+  /** A record in the release that answers and in the one before, fact by fact */
+  'GET /api/record-states/{kind}/{key}': {
+    path: { kind: "locus" | "germplasm" | "publication" | "genesymbol" | "polymorphism" | "analysisreference" | "communication" | "species" | "ecotype" | "transposonfamily" | "gene" | "protein" | "transposon" | "map" | "marker" | "keyword" | "sequence" | "hoststrain" | "vector" | "library" | "clone" | "cloneend" | "protocol" | "arrayelement"; key: string }
+    answer: RecordStates
+  }
 }
 
 export type AlignmentRequestInput = { /** Loci, gene models, symbols or UniProt accessions, 2 to 50; or sequences in FASTA. */ proteins: string | Array<string>; /** Whether the caller, if logged in, is e-mailed when it finishes. */ sendMail?: boolean }
@@ -854,6 +879,8 @@ export type BlastOptions = { program: "blastn" | "blastp" | "blastx" | "tblastn"
 export type BlastResult = { options: BlastOptions; databases: Array<{ id: "Araport11_cdna_20220914" | "Araport11_cds_20220914" | "Araport11_gene_20220914" | "Araport11_3_utr_20220914" | "Araport11_5_utr_20220914" | "Araport11_intron_20220914" | "Araport11_intergenic_20220914" | "Araport11_upstream_500_20220914" | "Araport11_upstream_1000_20220914" | "Araport11_upstream_3000_20220914" | "Araport11_downstream_500_20220914" | "Araport11_downstream_1000_20220914" | "Araport11_downstream_3000_20220914" | "TAIR10_genome" | "TAIR10_cds" | "GenBank_At_DNA" | "GenBank_plants_DNA" | "Araport11_pep_20220914" | "TAIR10_pep" | "GenBank_At_protein" | "GenBank_plants_protein"; label: string; /** Sequences that the database held of those that are annotated; of the genome, bases. */ coverage: { held: number; of: number } | null }>; /** Version of BLAST+ that searched. */ version: string; queries: Array<{ name: string; length: number; hits: number }>; hits: Array<{ number: number; /** Index in `queries`. */ query: number; /** The database that the sequence is in. */ database: "Araport11_cdna_20220914" | "Araport11_cds_20220914" | "Araport11_gene_20220914" | "Araport11_3_utr_20220914" | "Araport11_5_utr_20220914" | "Araport11_intron_20220914" | "Araport11_intergenic_20220914" | "Araport11_upstream_500_20220914" | "Araport11_upstream_1000_20220914" | "Araport11_upstream_3000_20220914" | "Araport11_downstream_500_20220914" | "Araport11_downstream_1000_20220914" | "Araport11_downstream_3000_20220914" | "TAIR10_genome" | "TAIR10_cds" | "GenBank_At_DNA" | "GenBank_plants_DNA" | "Araport11_pep_20220914" | "TAIR10_pep" | "GenBank_At_protein" | "GenBank_plants_protein"; subject: string; title: string; subjectLength: number; /** Percent of the query that any alignment covers. */ queryCover: number; hsps: Array<{ line: number; /** Percent of identical residues. */ identity: number; /** Columns of the alignment. */ length: number; mismatches: number; gapOpenings: number; queryStart: number; queryEnd: number; /** Larger than the end if the reverse strand was hit. */ subjectStart: number; subjectEnd: number; evalue: number; bitScore: number; score: number; identical: number; positive: number; gaps: number; queryFrame: number; subjectFrame: number }>; locus: { locus: RecordRef; symbols: Array<string>; description: string | null; place: { chromosome: "Chr1" | "Chr2" | "Chr3" | "Chr4" | "Chr5" | "ChrC" | "ChrM"; start: number; end: number } | null } | null }>; /** Hits in the files; at most 2000 are in `hits`. */ total: number; hasRelease: boolean }
 
 export type BlastService = { address: string; /** False if the operator named another service. */ isOwn: boolean; version: string | null; /** Identifiers of the databases that it offers. */ databases: Array<string>; hasMail: boolean; maxQueries: number; maxResidues: number }
+
+export type ChangeOfRecord = { releaseId: string; againstId: string; publishedAt: string; change: "added" | "removed" | "changed"; sections: Array<SectionChange> }
 
 export type CloneHit = { cloneId: number; name: string; alias: Array<string>; vector_type: string | null; genbank: Array<string>; locus: Array<string>; chrom: string | null; start_position: number | null; stock_number: Array<string> }
 
@@ -952,6 +979,8 @@ export type KeywordHit = { kwId: number; kwName: string; kwCategory: string; gop
 export type KeywordRecord = { keywordId: number; summary: { kw: string; kwDef: string | null; kwType: "molecular function" | "biological process" | "cellular component" | "growth and developmental stages" | "plant structure" | "method" | "user-defined"; extdbId: string | null; dateLastModified: string | null }; isObsolete: boolean; replacements: Array<RecordRef>; synonyms: Array<string>; childTerms: { total: number; isA: number; partOf: number }; dataToTerm: Array<{ displayName: "publications" | "annotations" | "loci"; linkCount: number }>; dataToChildren: Array<{ displayName: "publications" | "annotations" | "loci"; linkCount: number }>; isMadeUp?: true }
 
 export type KeywordTree = { path: Array<TreeTerm>; otherParents: Array<TreeTerm>; siblingCount: number; onlySibling: TreeTerm | null; children: Array<TreeTerm> }
+
+export type KindChanges = { total: number; added: number; removed: number; changed: number; sections: Array<{ section: string; added: number; removed: number; rewritten: number; records: number }> }
 
 export type LabRow = { ORGANIZATION_ID: number; NAME: string }
 
@@ -1089,19 +1118,29 @@ export type PublicationRecord = { referenceId: number; publication: { title: str
 
 export type PublicationSuggestion = { TITLE: string; REFERENCE_ID: number; PUBMED_ID: number | null; DOI: string | null }
 
+export type RecordHistory = { releaseId: string; againstId: string | null; areHeld: boolean; since: { releaseId: string; publishedAt: string } | null; changes: Array<ChangeOfRecord> }
+
 export type RecordKey = { key: number }
 
 export type RecordRef = { kind: string; key: number; label: string }
 
 export type RecordRow = { input: string; /** What the id leads to, in the words of POST resolve. */ bucket: "matched" | "alias" | "converted" | "ambiguous" | "obsolete" | "duplicate" | "unknown"; /** Of the record; null if the id leads to none, or to several. */ key: number | null; /** Of a duplicate: the earlier row with the same id, counted from 1, which has the record. */ ofLine: number | null; /** Of an ambiguous id, what it may mean; of an obsolete one, its successors. */ candidates: Array<RecordRef>; /** As GET detail/{kind} answers it. */ record: Record<string, unknown> | null }
 
+export type RecordStates = { againstId: string; releaseId: string; before: string | null; after: string | null; sections: Array<SectionStates>; same: Array<string> }
+
 export type RecordsAnswer = { releaseId: string; /** One for each id, in the order given. */ rows: Array<RecordRow> }
 
 export type RecordsRequestInput = { /** People and organizations are read one by one. */ kind: "analysisreference" | "arrayelement" | "clone" | "cloneend" | "communication" | "ecotype" | "gene" | "genesymbol" | "germplasm" | "hoststrain" | "keyword" | "library" | "locus" | "map" | "marker" | "organization" | "person" | "polymorphism" | "protein" | "protocol" | "publication" | "sequence" | "species" | "transposon" | "transposonfamily" | "vector"; /** Up to 1,000 names or accessions in any case, or keys written as key:12345. */ ids: Array<string> }
 
+export type ReleaseChanges = { releaseId: string; publishedAt: string; standing: "current" | "earlier" | "rolled_back"; isHeld: boolean; againstId: string | null; comparison: "first" | "waiting" | "compared" | "missed"; changedRecords: number; kinds: Record<string, KindChanges>; files: { same: number; replaced: number; added: number; removed: number } }
+
 export type ReleaseCoverage = { releaseId: string; sequences: { /** Bases of the assembly, organelles included. */ genome: { held: number; of: number }; /** Sequences that each set holds, of those that are annotated. */ datasets: Array<{ held: number; of: number; dataset: "araport11_transcripts" | "araport11_coding_sequences" | "araport11_genomic_locus" | "araport11_protein" | "araport11_upstream_500" | "araport11_upstream_1000" | "araport11_upstream_3000" | "araport11_downstream_500" | "araport11_downstream_1000" | "araport11_downstream_3000" | "araport11_intergenic" | "araport11_introns" | "araport11_3_utrs" | "araport11_5_utrs" | "tair10_coding_sequences" | "tair10_protein" }> }; /** Publications of the release, and how many of them have a title, authors and a journal. */ publications: { of: number; withTitle: number; withAuthors: number; withJournal: number }; /** Genes with an annotation that is not negated, by category of its keyword. */ annotatedGenes: Record<string, number> }
 
+export type ReleaseEntry = { releaseId: string; publishedAt: string; standing: "current" | "earlier" | "rolled_back"; isHeld: boolean; againstId: string | null; comparison: "first" | "waiting" | "compared" | "missed"; changedRecords: number }
+
 export type ReleaseFacts = { releaseId: string; builtAt: string | null; doi: string | null; counts: Record<string, number>; sources: Array<{ kind: string; title: string; file: string; isDemo: boolean; sha256: string; bytes: number; lines: number; rows: number; rejected: number; licence: string; citation: string; recordKinds: Array<string> }>; chromosomes: Array<{ name: string; length: number; refget: string | null; md5: string | null }>; held: Array<string>; previous: { releaseId: string; counts: Record<string, number> } | null }
+
+export type ReleaseList = { releases: Array<ReleaseEntry> }
 
 export type ResolveAnswer = { /** One for each id, in the order given */ lines: Array<ResolvedLine>; counts: Record<string, number>; /** Different records among the matched, alias and converted lines */ recordCount: number }
 
@@ -1121,6 +1160,10 @@ export type SavedSearch = { category: "genes" | "dna" | "keyword" | "protein" | 
 
 export type SavedSearchInput = { category: "genes" | "dna" | "keyword" | "protein" | "polyallele" | "ecotype" | "community" | "germplasm" | "markers" | "vector" | "transposon" | "publication" | "microarray" | "descriptions" | "protocol" | "annotations" | "locus_history" | "mutants"; searchText?: string; searchTerms?: Array<Record<string, unknown>>; filters?: Record<string, { include?: Array<string>; exclude?: Array<string>; from?: number; to?: number }>; sort?: Array<{ field: string; direction: "asc" | "desc" }>; only?: Array<number>; except?: Array<number> }
 
+export type SectionChange = { section: string; added: number; removed: number; rewritten: number }
+
+export type SectionStates = { section: string; added: number; removed: number; rewritten: number; rows: Array<StateRow>; more: number }
+
 export type SequenceRecord = { nucleotideSeqId: number; name: string; dateLastModified: string | null; tairObjectId: number | null; icAccession: string | null; nucleotideSequenceType: string | null; sequenceClass: string | null; gene: RecordRef | null; length: number | null; sequence: string | null; comments: Array<{ firstName: string | null; lastName: string | null; communityId: number | null; notepadComment: string; dateEntered: string | null }>; attributions: Array<{ attributionType: string; communityType: "person" | "organization" | null; communityId: number | null; name: string; organizationName?: string | null; firstName?: string | null; lastName?: string | null; attributionDate: string | null }>; publications: Array<{ publication: RecordRef | null; title: string | null; authors?: Array<string>; pubmedId: number | null; publicationYear: number | null; sourceName?: string | null; loci?: { rows: Array<string>; total: number } }>; isMadeUp?: true }
 
 export type SequenceRequestInput = { /** Loci or gene models, up to 10,000: a text, split at line breaks, tabs, commas, semicolons and spaces, or a list. */ ids?: string | Array<string>; /** Instead of ids: genes that were selected on a results page. */ genes?: { keys: Array<number> } | { search: { searchText: string; filters?: Record<string, { include?: Array<string>; exclude?: Array<string>; from?: number; to?: number }> } | { searchTerms: Array<Record<string, unknown>>; filters?: Record<string, { include?: Array<string>; exclude?: Array<string>; from?: number; to?: number }> }; except?: Array<number> }; /** With genes: the AGI gene IDs that were searched for. The matching gene models are among them. */ geneList?: string; species?: "any" | "Arabidopsis thaliana" | "Arabidopsis lyrata"; dataset?: "araport11_transcripts" | "araport11_coding_sequences" | "araport11_genomic_locus" | "araport11_protein" | "araport11_upstream_500" | "araport11_upstream_1000" | "araport11_upstream_3000" | "araport11_downstream_500" | "araport11_downstream_1000" | "araport11_downstream_3000" | "araport11_intergenic" | "araport11_introns" | "araport11_3_utrs" | "araport11_5_utrs" | "tair10_coding_sequences" | "tair10_protein" | "araport11_upstream" | "araport11_downstream"; /** For the sets of a chosen length. */ flank?: { length: number; /** Upstream: TSS or ATG. Downstream: end of the transcript or stop codon. */ from?: "transcript" | "coding"; /** Whether it ends where the next gene begins, on either strand. */ stopsAtGene?: boolean }; choice?: "one_per_locus" | "all_gene_models" | "matching_model"; format?: "fasta" | "gff3" | "bed" }
@@ -1132,6 +1175,8 @@ export type SourceAnswers = { /** In the order of the sources. */ sources: Array
 export type SpeciesRecord = { taxonId: number; scientificName: string; genus: string; species: string; commonName: string | null; taxonomy: Array<string>; isMadeUp?: true }
 
 export type StartedRun = { token: string; /** Page of the run. */ address: string; state: "waiting" | "running" | "done" | "failed" | "cancelled" }
+
+export type StateRow = { label: string | null; before: string | null; after: string | null; sign: "added" | "removed" | "rewritten" | "same" }
 
 export type StructureFile = { fileName: string; mmcif: string }
 

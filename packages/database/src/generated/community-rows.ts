@@ -361,6 +361,25 @@ export type ReleaseRow = {
   chromosomes: Defaulted<Json>
 }
 
+export type ReleaseChangeRow = {
+  releaseId: string
+  againstId: string
+  kind: string
+  key: number
+  name: string
+  change: string
+  sections: Defaulted<Json>
+}
+
+export type ReleaseComparisonRow = {
+  releaseId: string
+  againstId: string | null
+  publishedAt: Defaulted<Timestamp>
+  state: Defaulted<string>
+  counts: Defaulted<Json>
+  comparedAt: Timestamp | null
+}
+
 export type RunRow = {
   runId: GeneratedAlways<number>
   token: string
@@ -546,6 +565,8 @@ export type CommunityTables = {
   recordListVersion: RecordListVersionRow
   recoveryCode: RecoveryCodeRow
   release: ReleaseRow
+  releaseChange: ReleaseChangeRow
+  releaseComparison: ReleaseComparisonRow
   run: RunRow
   runFilePart: RunFilePartRow
   runQuery: RunQueryRow

@@ -16,6 +16,7 @@ const written: Readonly<Record<WrittenPath, string>> = {
   '/contact': 'How to reach the curators of Rosette.',
   '/about/overview': 'What Rosette is, who it is for and how it is built.',
   '/about/release-notes': 'What the current data release of Rosette holds.',
+  '/about/releases/$': 'The data releases of Rosette and what each of them changed.',
   '/search/overview': 'All search forms of Rosette and what each one finds.',
   '/browse/overview': 'The curated lists of Rosette on one page.',
   '/browse/gene_symbols': 'The gene class symbols of Arabidopsis with their full names, origin, reference and submitter, by first letter.',

@@ -39,6 +39,7 @@ const writtenPages = [
   listed({ path: '/contact', title: 'Contact' }),
   listed({ path: '/about/overview', title: 'About Us' }),
   listed({ path: '/about/release-notes', title: 'Release Notes', area: 'about' }),
+  listed({ path: '/about/releases/$', title: 'Releases', area: 'about' }),
 
   listed({ path: '/search/overview', title: 'Search Overview', area: 'search' }),
 

@@ -1,3 +1,4 @@
+import { citations } from '@rosette/release-kit/changes/own-facts.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { cloneSequenceSource } from '@rosette/release-kit/sources/clone-sequence-source.ts'
@@ -16,6 +17,21 @@ export const cloneendServer = defineKindServer<CloneendRecord>({
   loadRecords: loadCloneends,
   lookups: ({ tairObjectId }) => (tairObjectId === null ? [] : [{ by: 'accession', value: String(tairObjectId) }]),
   identifiers: identifiersOfCloneend,
+  ownFacts: {
+    name: 'Summary',
+    dateLastModified: 'Summary',
+    tairObjectId: 'Summary',
+    locus: 'Summary',
+    cloneEndType: 'Summary',
+    chromosome: 'Summary',
+    clones: 'Clones',
+    sequences: 'Nucleotide Sequences',
+    globalAssignmentDetails: 'Map Locations',
+    publications: citations,
+    attributions: 'Attributions',
+    comments: 'Comments',
+    cloneEndId: null,
+  },
   publicView: {
     summary: () => null,
     schemaOrg: { type: 'BioChemEntity' },

@@ -31,6 +31,14 @@ export const communicationServer = defineKindServer<CommunicationRecord>({
   keys: { table: 'communication', column: 'reference_id' },
   loadRecords: loadCommunications,
   lookups: () => [],
+  ownFacts: {
+    name: 'Summary',
+    authorName: 'Summary',
+    communicationDate: 'Summary',
+    communication: 'Summary',
+    websites: 'Summary',
+    referenceId: null,
+  },
   publicView: {
     summary: () => null,
     schemaOrg: { type: 'CreativeWork' },

@@ -1,4 +1,5 @@
 import { genePicturesOf } from '@rosette/contract-kit/records/gene-pictures.ts'
+import { previewedCitations } from '@rosette/release-kit/changes/own-facts.ts'
 import { defineKindServer, definePart } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
@@ -60,6 +61,32 @@ export const geneServer = defineKindServer<GeneRecord>({
   loadRecords: loadGenes,
   lookups: ({ name }) => [{ by: 'name', value: name.toUpperCase() }],
   identifiers: identifiersOfGene,
+  ownFacts: {
+    name: 'Summary',
+    nameType: 'Summary',
+    geneModelType: 'Summary',
+    description: 'Summary',
+    locus: 'Summary',
+    dateLastModified: 'Summary',
+    tairAccession: 'Summary',
+    isObsolete: 'Summary',
+    isRepresentative: 'Summary',
+    confidenceClass: 'Summary',
+    confidenceRating: 'Summary',
+    mapLocation: 'Maps and Mapping Data',
+    nucleotideSequences: 'Sequences',
+    geneFeatures: 'Gene Features',
+    proteinData: (proteins) => ({ 'Protein Data': proteins.map(({ protein }) => protein) }),
+    polymorphismInfos: 'Polymorphisms',
+    publications: previewedCitations,
+    externalLinks: 'External Links',
+    comments: 'Comments',
+    geneId: null,
+    symbols: null,
+    primarySymbol: null,
+    annotationGroups: null,
+    germplasms: null,
+  },
   publicView: {
     summary: ({ name, symbols, geneModelType, description }) => ({
       name,

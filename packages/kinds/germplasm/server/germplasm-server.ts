@@ -1,4 +1,5 @@
 import { genePicturesOf } from '@rosette/contract-kit/records/gene-pictures.ts'
+import { citations } from '@rosette/release-kit/changes/own-facts.ts'
 import { defineKindServer, definePart } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
@@ -49,6 +50,36 @@ export const germplasmServer = defineKindServer<GermplasmRecord>({
   loadRecords: loadGermplasms,
   lookups: () => [],
   identifiers: identifiersOfGermplasm,
+  ownFacts: {
+    name: 'Summary',
+    originalName: 'Summary',
+    tairObjectId: 'Summary',
+    scientificName: 'Summary',
+    germplasmType: 'Summary',
+    description: 'Summary',
+    specialGrowthConditions: 'Summary',
+    mutagen: 'Summary',
+    aneuploid: 'Summary',
+    ploidy: 'Summary',
+    dateLastModified: 'Summary',
+    otherNames: 'Summary',
+    loci: 'Summary',
+    accessions: (lines) => ({ Accessions: lines.map(({ ecotype }) => ecotype) }),
+    phenotypes: 'Phenotypes',
+    polymorphisms: 'Polymorphisms',
+    constructs: 'Constructs',
+    images: 'Images',
+    stocks: 'Stocks',
+    stockEntries: 'Stocks',
+    memberStockEntries: 'Stocks',
+    parentLines: 'Parent Lines',
+    progenyLines: 'Progeny Lines',
+    publications: citations,
+    attributions: 'Attributions',
+    comments: 'Comments',
+    germplasmId: null,
+    insertions: null,
+  },
   publicView: {
     summary: ({ name, germplasmType, phenotypes }) => ({ name, type: germplasmType, description: phenotypes[0]?.phenotype ?? null }),
     schemaOrg: { type: 'BioChemEntity' },

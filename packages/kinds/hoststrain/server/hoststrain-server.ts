@@ -30,6 +30,17 @@ export const hoststrainServer = defineKindServer<HoststrainRecord>({
   loadRecords: loadHoststrains,
   lookups: () => [],
   identifiers: identifiersOfHoststrain,
+  ownFacts: {
+    name: 'Summary',
+    dateLastModified: 'Summary',
+    tairAccession: 'Summary',
+    media: 'Summary',
+    genotype: 'Summary',
+    taxons: 'Taxons',
+    attributions: 'Attributions',
+    comments: 'Comments',
+    hostStrainId: null,
+  },
   publicView: {
     summary: () => null,
     schemaOrg: { type: 'BioChemEntity' },

@@ -62,6 +62,16 @@ export const keywordServer = defineKindServer<KeywordRecord>({
   loadRecords: loadKeywords,
   lookups: () => [],
   identifiers: identifiersOfKeyword,
+  ownFacts: {
+    summary: 'Summary',
+    isObsolete: 'Summary',
+    replacements: 'Summary',
+    synonyms: 'Synonyms',
+    dataToTerm: 'Annotations',
+    keywordId: null,
+    childTerms: null,
+    dataToChildren: null,
+  },
   publicView: {
     summary: ({ summary: { kw, kwType, extdbId } }) => ({ name: kw, type: kwType, permanentName: extdbId ?? kw }),
     schemaOrg: {

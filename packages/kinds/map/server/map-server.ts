@@ -16,6 +16,18 @@ export const mapServer = defineKindServer<MapRecord>({
   keys: { table: 'map', column: 'map_id' },
   loadRecords: loadMaps,
   lookups: () => [],
+  ownFacts: {
+    name: 'Summary',
+    mapType: 'Summary',
+    chromosome: 'Summary',
+    units: 'Summary',
+    length: 'Summary',
+    description: 'Summary',
+    markers: 'Markers',
+    gaps: 'Gaps',
+    mapId: null,
+    markerCount: null,
+  },
   publicView: {
     summary: () => null,
     schemaOrg: { type: 'CreativeWork' },

@@ -1,3 +1,4 @@
+import { citations } from '@rosette/release-kit/changes/own-facts.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
@@ -24,6 +25,28 @@ export const markerServer = defineKindServer<MarkerRecord>({
   loadRecords: loadMarkers,
   lookups: ({ tairAccession }) => (tairAccession === null ? [] : [{ by: 'accession', value: String(tairAccession) }]),
   identifiers: identifiersOfMarker,
+  ownFacts: {
+    markerName: 'Summary',
+    aliases: 'Summary',
+    dateLastModified: 'Summary',
+    tairAccession: 'Summary',
+    markerType: 'Summary',
+    length: 'Summary',
+    isPCRMarker: 'Summary',
+    specialConditions: 'Summary',
+    chromosome: 'Summary',
+    madeFrom: 'Made From',
+    associatedLoci: 'Associated Loci',
+    globalAssignments: 'Map Locations',
+    pcrProductLengths: 'PCR Product Lengths',
+    digestPatterns: 'Digest Patterns',
+    flankSequence: 'Flanking Sequence',
+    attributions: 'Attributions',
+    comments: 'Comments',
+    publications: citations,
+    markerId: null,
+    associatedGene: null,
+  },
   publicView: {
     summary: ({ markerName, markerType }) => ({ name: markerName, type: markerType }),
     schemaOrg: { type: 'BioChemEntity' },

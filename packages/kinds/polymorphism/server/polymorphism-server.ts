@@ -1,4 +1,5 @@
 import { genePicturesOf } from '@rosette/contract-kit/records/gene-pictures.ts'
+import { citations } from '@rosette/release-kit/changes/own-facts.ts'
 import { defineKindServer, definePart } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
@@ -38,6 +39,31 @@ export const polymorphismServer = defineKindServer<PolymorphismRecord>({
     ...(polymorphismTairObjectId === null ? [] : [{ by: 'accession' as const, value: String(polymorphismTairObjectId) }]),
   ],
   identifiers: identifiersOfPolymorphism,
+  ownFacts: {
+    originalName: 'Summary',
+    polymorphismTairObjectId: 'Summary',
+    polymorphismType: 'Summary',
+    insertionType: 'Summary',
+    chromosome: 'Summary',
+    constructType: 'Summary',
+    mutagen: 'Summary',
+    mutationSite: 'Summary',
+    inheritance: 'Summary',
+    alleleMode: 'Summary',
+    description: 'Summary',
+    aliases: 'Summary',
+    dateLastModified: 'Summary',
+    attributions: 'Attributions',
+    comments: 'Comments',
+    associatedGenes: 'Associated Genes',
+    germplasmCollections: 'Germplasms',
+    mapLocations: 'Map Locations',
+    associatedNucleotideSequences: 'Associated Nucleotide Sequences',
+    publications: citations,
+    geneticMarkers: 'Genetic Markers',
+    polymorphismId: null,
+    tfcPolymorphisms: null,
+  },
   publicView: {
     summary: ({ originalName, polymorphismType, description }) => ({ name: originalName, type: polymorphismType, description }),
     schemaOrg: { type: 'BioChemEntity' },

@@ -24,6 +24,15 @@ export const publicationServer = defineKindServer<PublicationRecord>({
   loadRecords: loadPublications,
   lookups: () => [],
   identifiers: identifiersOfPublication,
+  ownFacts: {
+    publication: 'Summary',
+    keywords: 'Keywords',
+    loci: ({ rows, total }) => ({ Loci: { rows: rows.map(({ locus }) => locus), total } }),
+    comments: 'Comments',
+    referenceId: null,
+    communities: null,
+    annotationCount: null,
+  },
   publicView: {
     summary: ({ publication: { title, authors, pubName, publicationYear, pubmedId } }) => ({
       name: title,

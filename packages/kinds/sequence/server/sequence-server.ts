@@ -1,3 +1,4 @@
+import { citations } from '@rosette/release-kit/changes/own-facts.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
@@ -40,6 +41,21 @@ export const sequenceServer = defineKindServer<SequenceRecord>({
   loadRecords: loadSequences,
   lookups: () => [],
   identifiers: identifiersOfSequence,
+  ownFacts: {
+    name: 'Summary',
+    dateLastModified: 'Summary',
+    tairObjectId: 'Summary',
+    icAccession: 'Summary',
+    nucleotideSequenceType: 'Summary',
+    sequenceClass: 'Summary',
+    gene: 'Summary',
+    length: 'Summary',
+    sequence: 'Sequence',
+    comments: 'Comments',
+    attributions: 'Attributions',
+    publications: citations,
+    nucleotideSeqId: null,
+  },
   publicView: {
     summary: ({ name }) => ({ name }),
     schemaOrg: { type: 'BioChemEntity' },

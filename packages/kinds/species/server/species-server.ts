@@ -12,6 +12,14 @@ export const speciesServer = defineKindServer<SpeciesRecord>({
   keys: { table: 'species', column: 'taxon_id' },
   loadRecords: loadSpecies,
   lookups: () => [],
+  ownFacts: {
+    scientificName: 'Summary',
+    genus: 'Summary',
+    species: 'Summary',
+    commonName: 'Summary',
+    taxonomy: 'Summary',
+    taxonId: null,
+  },
   publicView: {
     summary: () => null,
     schemaOrg: {

@@ -14,6 +14,18 @@ export const transposonServer = defineKindServer<TransposonRecord>({
   loadRecords: loadTransposons,
   lookups: () => [],
   identifiers: ({ name }) => ({ label: name, names: [{ type: 'name', name }] }),
+  ownFacts: {
+    name: 'Summary',
+    dateLastModified: 'Summary',
+    chromosome: 'Summary',
+    family: 'Summary',
+    superFamilyName: 'Summary',
+    sequence: 'Summary',
+    associatedTransposable: 'Associated Genes',
+    transposonFeature: 'Features',
+    globalAssignment: 'Map Locations',
+    transposonId: null,
+  },
   publicView: {
     summary: ({ name, superFamilyName, family }) => ({ name, type: superFamilyName, description: `Family ${family.label}` }),
     schemaOrg: { type: 'BioChemEntity' },

@@ -20,6 +20,14 @@ export const transposonfamilyServer = defineKindServer<TransposonfamilyRecord>({
   loadRecords: loadTransposonFamilies,
   lookups: () => [],
   identifiers: ({ transposonFamilyName: name }) => ({ label: name, names: [{ type: 'name', name }] }),
+  ownFacts: {
+    transposonFamilyName: 'Summary',
+    dateLastUpdated: 'Summary',
+    superFamilyName: 'Summary',
+    associatedTransposons: (members) => ({ Transposons: members.map(({ transposon }) => transposon) }),
+    transposonFamilyId: null,
+    copies: null,
+  },
   publicView: {
     summary: ({ transposonFamilyName, superFamilyName }) => ({ name: transposonFamilyName, type: superFamilyName }),
     schemaOrg: { type: 'BioChemEntity' },

@@ -1,3 +1,4 @@
+import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import { sql } from 'kysely'
@@ -36,11 +37,21 @@ export async function publishRelease(
       )
       .returning('previousReleaseId')
       .executeTakeFirst()
+    if (changed) await noteComparison(tx, releaseId, changed.previousReleaseId)
     for (const task of changed ? [retireReleasesTask, ...tasks] : []) await addJob(tx, task, {}, { traceparent, jobKey: task.name })
     const previous =
       changed ?? (await tx.selectFrom('publishedRelease').select('previousReleaseId').where('shapeHash', '=', shapeHash).executeTakeFirst())
     return { releaseId, previousReleaseId: previous?.previousReleaseId ?? null, hasChanged: changed !== undefined }
   })
+}
+
+/** What the release is to be compared with. To publish the same after the same once more is not another change (DIFF-001). */
+async function noteComparison(tx: CommunityTransaction, releaseId: string, againstId: string | null): Promise<void> {
+  await tx
+    .insertInto('releaseComparison')
+    .values({ releaseId, againstId, state: againstId === null ? 'compared' : 'waiting' })
+    .onConflict((conflict) => conflict.columns(['releaseId', 'againstId']).doUpdateSet({ publishedAt: sql`now()` }))
+    .execute()
 }
 
 /** Goes back to the release that was published before; doing it twice goes forth again. */

@@ -23,6 +23,7 @@ export const featureDescriptions: Readonly<Record<string, string>> = {
   sequences: 'sequences of many genes as files',
   expression: 'expression of the genes of a list, genes like one, pictures of an outside service',
   'permanent-links': 'permanent addresses, public summaries, JSON-LD, addresses of earlier sites',
+  'release-changes': 'what a release changed: comparison at publication, counts, changes of a record, two states of it',
   suggest: 'completion of names and terms',
   browse: 'gene families and microarray experiments',
   search: 'search forms',

@@ -26,6 +26,8 @@ type RecordPageProps<Rec> = {
   mountsLate?: boolean
   /** Buttons beside the title. */
   actions?: ReactNode
+  /** What is to be said of the record before it begins. */
+  notice?: ReactNode
   /** What others should link to; the address of the page where it is left out. */
   permanentPath?(): Promise<string>
 }
@@ -33,7 +35,7 @@ type RecordPageProps<Rec> = {
 const home: Origin = { label: 'Home', href: '/' }
 
 /** Every record page: title bar, key facts, list of sections, and a frame around each section. */
-export function RecordPage<Rec>({ kind, page, record, mountsLate = false, actions, permanentPath }: RecordPageProps<Rec>) {
+export function RecordPage<Rec>({ kind, page, record, mountsLate = false, actions, notice, permanentPath }: RecordPageProps<Rec>) {
   useWholePage()
   const origin = useOrigin()
   const visitor = useVisitorFacts()
@@ -73,6 +75,7 @@ export function RecordPage<Rec>({ kind, page, record, mountsLate = false, action
         }
         permanentPath={permanentPath}
       />
+      {notice}
       <KeyFacts facts={page.keyFacts(record)} />
       {isPlain && <div data-overview>{overview}</div>}
       <div className={classes.columns} data-plain={isPlain || undefined}>
