@@ -10,6 +10,7 @@ import { ResultsSkeleton } from '@rosette/ui-kit/results/results-table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { Fragment, lazy, Suspense, useEffect } from 'react'
+import type { SavedSearch } from '../../list-contents/contract/saved-search.ts'
 import { ListName } from '../../list-contents/web/list-name.tsx'
 import { resultCategories } from '../../site/contract/result-categories.ts'
 import { parseEverythingQuery } from './everything/parse-everything-query.ts'
@@ -33,7 +34,7 @@ import {
 import { resultsReuse } from './query/results-reuse.ts'
 import { sharePath } from './query/share-path.ts'
 import { addToParams } from './query/stored-params.ts'
-import { boxCategory, listFiltersOf, toCount, toSearch, useSearch, useUnfiltered } from './query/use-search.ts'
+import { boxCategory, listFiltersOf, toCount, toSavedSearch, toSearch, useSearch, useUnfiltered } from './query/use-search.ts'
 import { type SearchRequest, useSearchRequest } from './query/use-search-request.ts'
 import { ResultsError, SearchError } from './results-error.tsx'
 import { ResultsHeading, Searching } from './results-heading.tsx'
@@ -121,6 +122,7 @@ function ResultsView({ query, request }: ResultsViewProps) {
   const unfiltered = useUnfiltered(hit, toCount(query, request), isFiltered)
   const definition = useQuery(resultsOf(source))
   useStoredCounts(query.reference, isFiltered ? unfiltered : answer)
+  useHistory(toSavedSearch({ ...query, sort: null }, request), answer?.error === null && !running.isSearching ? answer.total : null)
 
   if (error) return <Failed query={query} error={error} onRetry={onRetry} />
   if (definition.error) return <Failed query={query} error={definition.error} onRetry={() => definition.refetch()} />
@@ -207,6 +209,19 @@ function DidYouMean({ query, text }: { query: ResultsQuery; text: string | null 
       Did you mean <PageLink href={formatResultsPath(newResultsQuery(query.category, { searchText: text }))}>{text}</PageLink>?
     </p>
   )
+}
+
+/** HISTORY-001: what was found goes to the search history. */
+function useHistory(search: SavedSearch, total: number | null): void {
+  const written = JSON.stringify(search)
+  useEffect(() => {
+    // A history that does not load is no loss to the results.
+    if (total !== null)
+      void import('../../search-history/web/note-search.ts').then(
+        (module) => module.noteSearch(JSON.parse(written), total),
+        () => {},
+      )
+  }, [written, total])
 }
 
 /** FGENE-018: a search stored in the browser is stored with its counts of loci and gene models. */

@@ -50,4 +50,5 @@ export const arrayelementSearchCard = defineSearchCard({
   criteria: ArrayelementCriteria,
   facets: {},
   genome: null,
+  lociField: 'locus',
 })

@@ -51,4 +51,5 @@ export const geneSearchCard = defineSearchCard({
   criteria: GeneCriteria,
   facets: geneFacets,
   genome: null,
+  lociField: 'locusName',
 })

@@ -114,4 +114,5 @@ export const germplasmSearchCard = defineSearchCard({
   criteria: GermplasmCriteria,
   facets: germplasmFacets,
   genome: null,
+  lociField: 'locusList',
 })

@@ -109,4 +109,5 @@ export const polymorphismSearchCard = defineSearchCard({
   criteria: PolymorphismCriteria,
   facets: polymorphismFacets,
   genome: { criteriaWithin: mapLocationWithin },
+  lociField: 'gene_names',
 })

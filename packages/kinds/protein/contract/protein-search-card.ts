@@ -106,4 +106,5 @@ export const proteinSearchCard = defineSearchCard({
   criteria: ProteinCriteria,
   facets: proteinFacets,
   genome: null,
+  lociField: 'locusName',
 })

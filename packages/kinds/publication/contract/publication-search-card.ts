@@ -124,4 +124,5 @@ export const publicationSearchCard = defineSearchCard({
   facets: publicationFacets,
   firstSort: { field: 'year', direction: 'desc' },
   genome: null,
+  lociField: 'locus_names',
 })
