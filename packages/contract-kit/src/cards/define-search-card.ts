@@ -34,8 +34,6 @@ export type SearchCard<Category extends string | null = string | null, Form exte
   firstSort?: SortOrder
   /** How its rows are shown on the genome; null if they have no positions. */
   genome: GenomeCard | null
-  /** The field of its index with the names of the loci that a row is about, if rows can stand for their genes (HISTORY-010). */
-  lociField?: string
 }
 
 export type GenomeCard = {

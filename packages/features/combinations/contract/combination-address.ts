@@ -1,7 +1,7 @@
 import { withQuery } from '@rosette/contract-kit/site-paths/with-query.ts'
 import { ListContentId } from '../../list-contents/contract/list-content.ts'
 import { SavedSearchId } from '../../list-contents/contract/saved-search.ts'
-import { type JoiningWord, joiningWords, maxSteps } from './combination.ts'
+import { type JoiningWord, joiningWords, maxSteps } from './joining-words.ts'
 
 /** A step as an address has it: what it is of is stored under an id. */
 export type AddressedStep = { join: JoiningWord; asGenes: boolean } & ({ search: string } | { list: string })

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { ListContentId, ListedItems } from '../../list-contents/contract/list-content.ts'
 import { SavedSearch, SavedSearchId } from '../../list-contents/contract/saved-search.ts'
-
-/** How a step is joined to what the steps before it found. */
-export const joiningWords = ['and', 'or', 'without'] as const
-export type JoiningWord = (typeof joiningWords)[number]
-
-export const maxSteps = 12
+import { joiningWords, maxSteps } from './joining-words.ts'
 
 /** A search or a list, and how it is joined; that of the first step is not read. */
 export const CombinedStep = z

@@ -2,7 +2,7 @@ import { Filters } from '@rosette/contract-kit/search/search-contract.ts'
 import { formCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { z } from 'zod'
 import { resultCategoryNames } from '../../site/contract/result-categories.ts'
-import { joiningWords, maxSteps } from './combination.ts'
+import { joiningWords, maxSteps } from './joining-words.ts'
 
 const text = z.string().min(1).max(200)
 
@@ -12,7 +12,7 @@ export const QuestionWord = z.discriminatedUnion('control', [
     control: z.literal('choice'),
     label: text,
     choices: z
-      .array(z.strictObject({ label: text, value: z.json() }))
+      .array(z.strictObject({ label: text, value: z.unknown() }))
       .min(2)
       .max(40)
       .describe('The first one is chosen at first; null as a value leaves the field empty.'),
@@ -31,8 +31,8 @@ export const QuestionStep = z.strictObject({
   is: text.describe('What the search is, to follow "made of".'),
   join: z.enum(joiningWords).default('and'),
   finds: z.enum(resultCategoryNames).describe('A category of results.'),
-  criteria: z.record(z.string().max(60), z.json()).default({}),
-  filters: z.record(z.string().max(60), z.json()).default({}),
+  criteria: z.record(z.string().max(60), z.unknown()).default({}),
+  filters: z.record(z.string().max(60), z.unknown()).default({}),
   asGenes: z.boolean().default(false),
 })
 export type QuestionStep = z.infer<typeof QuestionStep>

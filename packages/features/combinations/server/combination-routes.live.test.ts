@@ -1,6 +1,6 @@
 import { systemClock } from '@rosette/contract-kit/clock.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
-import { searchSources } from '@rosette/kinds/registry/search-cards.ts'
+import { schemaOf } from '@rosette/database/release-schema.ts'
 import { openEngine } from '@rosette/search-engine/engine/open-engine.ts'
 import { makeSomebody, type Somebody } from '@rosette/test-kit/access/somebody.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
@@ -9,9 +9,11 @@ import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { anonymous } from '../../access/contract/access.ts'
 import { StoredContent } from '../../list-contents/contract/list-content.ts'
-import { SavedSearchAnswer } from '../../list-contents/contract/saved-search.ts'
+import { listCategoryOf, listKinds } from '../../list-contents/contract/list-kinds.ts'
+import { type SavedSearch, SavedSearchAnswer } from '../../list-contents/contract/saved-search.ts'
 import { searchTarget } from '../../results/server/search-target.ts'
 import { CombinationAnswer, CombinationRequest } from '../contract/combination.ts'
+import { lociFieldOf } from '../contract/loci-fields.ts'
 import { runCombination } from './run-combination.ts'
 
 const database = await testDatabase()
@@ -21,11 +23,11 @@ const caller = callerWith(app, {})
 type Steps = CombinationRequest['steps']
 
 /** Searches for genes, from few to nearly all. */
-const transcription = { category: 'genes', searchTerms: [{ detailSearchText: 'transcription' }, { searchBy: 'Description' }] } as const
-const flower = { category: 'genes', searchTerms: [{ keywordTerm: 'GO:0009908' }, { keywordId: 'GO:0009908' }] } as const
-const withMutants = { category: 'genes', searchTerms: [], filters: { has_insertion: { include: ['true'] } } } as const
-const ofFirst = { category: 'genes', searchTerms: [{ chromosome: '1' }] } as const
-const lines = { category: 'germplasm', searchTerms: [], filters: { has_phenotype: { include: ['true'] } } } as const
+const transcription: SavedSearch = { category: 'genes', searchTerms: [{ detailSearchText: 'transcription' }, { searchBy: 'Description' }] }
+const flower: SavedSearch = { category: 'genes', searchTerms: [{ keywordTerm: 'GO:0009908' }, { keywordId: 'GO:0009908' }] }
+const withMutants: SavedSearch = { category: 'genes', searchTerms: [], filters: { has_insertion: { include: ['true'] } } }
+const ofFirst: SavedSearch = { category: 'genes', searchTerms: [{ chromosome: '1' }] }
+const lines: SavedSearch = { category: 'germplasm', searchTerms: [], filters: { has_phenotype: { include: ['true'] } } }
 const genes = { transcription, flower, withMutants, ofFirst }
 
 async function combine(steps: Steps, who: Pick<Somebody, 'post'> = caller): Promise<CombinationAnswer> {
@@ -44,7 +46,7 @@ async function save(search: object): Promise<string> {
 }
 
 /** The column of the file of a search, a set of values; cells with several have them apart by `; `. */
-async function columnOf(search: { category: string }, column: string): Promise<Set<string>> {
+async function columnOf(search: SavedSearch, column: string): Promise<Set<string>> {
   const { status, text } = await caller.get(`/api/export/${search.category}?search=${await save(search)}&format=tsv`)
   expect(status).toBe(200)
   const [head = '', ...rows] = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
@@ -59,6 +61,13 @@ async function itemsOf(steps: Steps): Promise<string[]> {
   return text.split('\n').filter((line) => line !== '')
 }
 
+/** What the words mean, by another way than the site's. */
+const operations = {
+  and: (one: Set<string>, other: Set<string>) => new Set([...one].filter((each) => other.has(each))),
+  or: (one: Set<string>, other: Set<string>) => new Set([...one, ...other]),
+  without: (one: Set<string>, other: Set<string>) => new Set([...one].filter((each) => !other.has(each))),
+}
+
 const sorted = (items: Iterable<string>) => [...items].sort()
 
 test('[HISTORY-008] each step tells what it finds and what is left, read from left to right', async () => {
@@ -70,9 +79,9 @@ test('[HISTORY-008] each step tells what it finds and what is left, read from le
   ])
   const own = await Promise.all([withMutants, transcription, flower, ofFirst].map((search) => columnOf(search, 'Locus')))
   const [mutants = new Set(), described = new Set(), flowering = new Set(), firstChromosome = new Set()] = own
-  const both = mutants.intersection(described)
-  const any = both.union(flowering)
-  const left = any.difference(firstChromosome)
+  const both = operations.and(mutants, described)
+  const any = operations.or(both, flowering)
+  const left = operations.without(any, firstChromosome)
   expect(kind).toBe('locus')
   expect(steps.map((step) => step.own)).toEqual(own.map(({ size }) => size))
   expect(steps.map((step) => step.left)).toEqual([mutants.size, both.size, any.size, left.size])
@@ -89,11 +98,6 @@ test('[HISTORY-008] each step tells what it finds and what is left, read from le
 test('[HISTORY-009] a combination has the records that the same operations give on the files of its searches', async () => {
   const found = new Map<string, Set<string>>()
   for (const [name, search] of Object.entries(genes)) found.set(name, await columnOf(search, 'Locus'))
-  const operations = {
-    and: (one: Set<string>, other: Set<string>) => one.intersection(other),
-    or: (one: Set<string>, other: Set<string>) => one.union(other),
-    without: (one: Set<string>, other: Set<string>) => one.difference(other),
-  }
   for (const [one, search] of Object.entries(genes)) {
     for (const [other, second] of Object.entries(genes)) {
       for (const join of ['and', 'or', 'without'] as const) {
@@ -110,14 +114,14 @@ test('[HISTORY-010] records of other kinds are refused until they stand for thei
   const mixed = await refusal([{ search: lines }, { search: flower }])
   expect(mixed).toMatchObject({ status: 400, message: expect.stringContaining('germplasm and genes') })
   const asGenes = await columnOf(lines, 'Loci')
-  const known = await columnOf({ category: 'genes', searchTerms: [{ include_obsolete: true }] } as never, 'Locus')
+  const known = await columnOf({ category: 'genes', searchTerms: [{ include_obsolete: true }] }, 'Locus')
   const turned = await itemsOf([{ search: lines, asGenes: true }])
   // A locus that only its mutants name has no record.
-  expect(sorted(turned)).toEqual(sorted(asGenes.intersection(known)))
+  expect(sorted(turned)).toEqual(sorted(operations.and(asGenes, known)))
   expect(turned.length).toBeGreaterThan(10)
   const both = await combine([{ search: flower }, { join: 'and', search: lines, asGenes: true }])
   const flowering = await columnOf(flower, 'Locus')
-  expect(both.total).toBe(flowering.intersection(asGenes).size)
+  expect(both.total).toBe(operations.and(flowering, asGenes).size)
   expect(both.steps[1]?.found).toBe((await columnOf(lines, 'Germplasm')).size)
   const people = await refusal([{ search: { category: 'community', searchText: 'flora' } }])
   expect(people).toMatchObject({ status: 400, message: expect.stringContaining('cannot be combined') })
@@ -132,14 +136,28 @@ test('[HISTORY-010] a stored list of another kind can stand for its genes, as it
   expect((await combine([{ list: id }])).kind).toBe('germplasm')
 })
 
-test('[HISTORY-010] every field of loci is a field of its index that has names of loci', async () => {
-  for (const { card, source } of searchSources) {
-    if (card.lociField === undefined || card.category === null) continue
-    const { definition } = searchTarget(source, database.indexPrefix, database.releaseId)
-    expect(Object.keys(definition.fields), card.plural).toContain(card.lociField)
-    const { kind, total } = await combine([{ search: { category: card.category, searchTerms: [] } as never, asGenes: true }])
-    expect([kind, total > 0], card.plural).toEqual(['locus', true])
+test('[HISTORY-010] the genes of all records of a kind are the loci that its tables have', async () => {
+  const schema = schemaOf(database.releaseId)
+  const tables: Readonly<Record<string, string>> = {
+    publication: `select locus_id from ${schema}.publication_locus`,
+    polymorphism: `select locus_id from ${schema}.polymorphism_gene`,
+    protein: `select gene.locus_id from ${schema}.protein join ${schema}.gene using (gene_id)`,
+    gene: `select locus_id from ${schema}.gene`,
   }
+  const tried: string[] = []
+  for (const kind of listKinds) {
+    if (lociFieldOf(kind) === null) continue
+    const { definition } = searchTarget({ kind }, database.indexPrefix, database.releaseId)
+    expect(Object.keys(definition.fields), kind).toContain(lociFieldOf(kind))
+    const { total } = await combine([{ search: { category: listCategoryOf(kind), searchTerms: [] }, asGenes: true }])
+    expect(total, kind).toBeGreaterThan(0)
+    const sql = tables[kind]
+    if (sql === undefined) continue
+    const { rows } = await database.db.pool.query(`select distinct locus_id from (${sql}) as held join ${schema}.locus using (locus_id)`)
+    expect(total, kind).toBe(rows.length)
+    tried.push(kind)
+  }
+  expect(tried.sort()).toEqual(Object.keys(tables).sort())
 })
 
 test('[HISTORY-011] what finds too much is refused before records are read, and the budget before the work', async () => {
@@ -148,7 +166,10 @@ test('[HISTORY-011] what finds too much is refused before records are read, and 
   const scans: string[] = []
   const watched = {
     ...engine,
-    request: (...args: Parameters<typeof engine.request>) => (scans.push(args[0].path), engine.request(...args)),
+    request(...args: Parameters<typeof engine.request>) {
+      scans.push(args[0].path)
+      return engine.request(...args)
+    },
   }
   const drawn: number[] = []
   const budget = { draw: async (points: number) => void drawn.push(points), tryDraw: async () => true, charge: async () => {} }

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { ListKind } from '../../list-contents/contract/list-kinds.ts'
 import { resultCategories } from '../../site/contract/result-categories.ts'
 import { fillQuestion, firstSaid, type SaidWords } from '../contract/fill-question.ts'
+import { lociFieldOf } from '../contract/loci-fields.ts'
 import { Question, QuestionWord } from '../contract/question.ts'
 
 const FrontMatter = z.strictObject({ title: z.string().min(1), form: z.enum(formCategories) })
@@ -50,7 +51,7 @@ function readQuestion(id: string, markdown: string): Question {
 }
 
 function partsOf(sentence: string): Question['sentence'] {
-  return sentence.split(/(\{\w+\})/).flatMap((part) => {
+  return sentence.split(/(\{\w+\})/).flatMap((part): Question['sentence'] => {
     const word = /^\{(\w+)\}$/.exec(part)?.[1]
     return word === undefined ? (part === '' ? [] : [part]) : [{ word }]
   })
@@ -101,14 +102,14 @@ function everyChoice({ words }: Question): SaidWords[] {
 function checkSteps(question: Question, said: SaidWords): void {
   const found = fillQuestion(question, said).map(({ search, asGenes }, at) => {
     const { source, plural } = resultCategories[search.category]
-    const { criteria, facets, lociField } = cardOf(source)
+    const { criteria, facets } = cardOf(source)
     const where = `step ${at + 1} (${JSON.stringify(said)})`
     const read = readSearchTerms(criteria, search.searchTerms ?? [])
     if ('error' in read) throw new Error(`${where}: ${read.error}`)
     for (const [name, { include = [], exclude = [], from, to }] of Object.entries(search.filters ?? {}))
       checkFilter(where, facets[name], { name, include, exclude, from, to })
     const kind = 'kind' in source ? ListKind.safeParse(source.kind).data : undefined
-    if (kind === undefined || (asGenes && kind !== 'locus' && lociField === undefined))
+    if (kind === undefined || (asGenes && kind !== 'locus' && lociFieldOf(kind) === null))
       throw new Error(`${where}: searches for ${plural} cannot be ${kind === undefined ? 'combined' : 'turned into genes'}`)
     return asGenes ? 'locus' : kind
   })

@@ -1,6 +1,5 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
-import { cardOf, type ResultSource } from '@rosette/kinds/registry/search-cards.ts'
 import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
 import { scanIndex } from '@rosette/search-engine/engine/scan-index.ts'
 import { allValues } from '@rosette/search-engine/query/all-values.ts'
@@ -17,6 +16,7 @@ import { prepareExport } from '../../results/server/start-export.ts'
 import { resultCategories } from '../../site/contract/result-categories.ts'
 import type { CombinationAnswer, CombinedStep } from '../contract/combination.ts'
 import { joinKeys } from '../contract/join-keys.ts'
+import { lociFieldOf } from '../contract/loci-fields.ts'
 
 export type CombinationDependencies = FormDependencies & {
   budget: CostBudget
@@ -63,7 +63,7 @@ async function prepareStep(dependencies: CombinationDependencies, step: Combined
     const { kind, keys } = await dependencies.resolveContent(step.list, releaseId)
     if (!step.asGenes || kind === 'locus') return { kind, found: keys.length, readKeys: async () => keys }
     const { index, definition } = searchTarget({ kind }, indexPrefix, releaseId)
-    const field = lociFieldOf({ kind })
+    const field = expectLociField(kind)
     const query = valueClause(definition.key, keys)
     return { kind: 'locus', found: keys.length, readKeys: async () => lociOf(dependencies, index, { query, field }, call) }
   }
@@ -75,7 +75,7 @@ async function prepareStep(dependencies: CombinationDependencies, step: Combined
   const { total } = await engine.search(target.index, { query: body.query, size: 0, track_total_hits: true }, call)
   if (total > maxRecords) throw tooMany(total, plural, maxRecords)
   if (step.asGenes && kind !== 'locus') {
-    const field = lociFieldOf(source)
+    const field = expectLociField(kind)
     return { kind: 'locus', found: total, readKeys: () => lociOf(dependencies, target.index, { query: body.query, field }, call) }
   }
   const { key } = target.definition
@@ -110,24 +110,27 @@ function oneKindOf(steps: readonly PreparedStep[]): ListKind {
   throw new Problem('invalid_request', `Only records of one kind are combined; these are ${words}. Turn the others into genes first.`)
 }
 
-function lociFieldOf(source: ResultSource): string {
-  const { lociField, plural } = cardOf(source)
-  if (lociField === undefined) throw new Problem('invalid_request', `Searches for ${plural} cannot be turned into genes.`)
-  return lociField
+function expectLociField(kind: ListKind): string {
+  const field = lociFieldOf(kind)
+  if (field === null)
+    throw new Problem('invalid_request', `Searches for ${resultCategories[listCategoryOf(kind)].plural} cannot be turned into genes.`)
+  return field
 }
 
-/** The loci that the rows of a query name, by their names. */
+/** The loci that the rows of a query name, in the order of their names. */
 async function lociOf(
   { engine, db, releaseId }: CombinationDependencies,
   index: string,
   rows: { query: object; field: string },
   call: CallOptions,
 ): Promise<number[]> {
-  const names = await allValues(engine, index, rows, call)
-  if (names.length === 0) return []
+  const values = await allValues(engine, index, rows, call)
+  if (values.length === 0) return []
+  const isOfKeys = typeof values[0] === 'number'
   const { rows: loci } = await db.pool.query<{ key: number }>(
-    `select locus_id as key from ${schemaOf(releaseId)}.locus where upper(name) = any($1::text[]) order by name`,
-    [names.map((name) => name.toUpperCase())],
+    `select locus_id as key from ${schemaOf(releaseId)}.locus
+     where ${isOfKeys ? 'locus_id = any($1::bigint[])' : 'upper(name) = any($1::text[])'} order by name`,
+    [isOfKeys ? values : values.map((name) => String(name).toUpperCase())],
   )
   return loci.map(({ key }) => key)
 }

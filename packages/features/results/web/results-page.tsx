@@ -15,7 +15,7 @@ import { ListName } from '../../list-contents/web/list-name.tsx'
 import { resultCategories } from '../../site/contract/result-categories.ts'
 import { parseEverythingQuery } from './everything/parse-everything-query.ts'
 import { OtherTypeTabs } from './everything/type-tabs.tsx'
-import { listFilter } from './filters/change-filters.ts'
+import { activeFilters, listFilter } from './filters/change-filters.ts'
 import { LeftOutAlert } from './list/left-out-alert.tsx'
 import { NoMatches } from './list/no-matches.tsx'
 import { ResultsBody } from './list/results-body.tsx'
@@ -70,7 +70,7 @@ export function ResultsPage() {
 }
 
 /** For pages that show results among other things; they load them from here, so that results stay one chunk. */
-export const resultsParts = { ResultsWithin }
+export const resultsParts = { ResultsWithin, activeFilters, resultsOf }
 
 export const resultsPage = defineSitePage({
   component: ResultsPage,
@@ -122,7 +122,7 @@ function ResultsView({ query, request }: ResultsViewProps) {
   const unfiltered = useUnfiltered(hit, toCount(query, request), isFiltered)
   const definition = useQuery(resultsOf(source))
   useStoredCounts(query.reference, isFiltered ? unfiltered : answer)
-  useHistory(toSavedSearch({ ...query, sort: null }, request), answer?.error === null && !running.isSearching ? answer.total : null)
+  useHistory(toSavedSearch(query, request), running.isSearching || answer?.error !== null ? null : answer.total)
 
   if (error) return <Failed query={query} error={error} onRetry={onRetry} />
   if (definition.error) return <Failed query={query} error={definition.error} onRetry={() => definition.refetch()} />
@@ -211,16 +211,12 @@ function DidYouMean({ query, text }: { query: ResultsQuery; text: string | null 
   )
 }
 
-/** HISTORY-001: what was found goes to the search history. */
+/** HISTORY-001: what was found goes to the search history, which is no loss to the results if it does not load. */
 function useHistory(search: SavedSearch, total: number | null): void {
   const written = JSON.stringify(search)
   useEffect(() => {
-    // A history that does not load is no loss to the results.
     if (total !== null)
-      void import('../../search-history/web/note-search.ts').then(
-        (module) => module.noteSearch(JSON.parse(written), total),
-        () => {},
-      )
+      import('../../search-history/web/note-search.ts').then((module) => module.noteSearch(written, total)).catch(() => {})
   }, [written, total])
 }
 

@@ -43,9 +43,9 @@ test('[HISTORY-002] a search that is made again moves up with its new count; the
   recordSearch(textOf('FT'), 2, at(2))
   recordSearch({ searchText: 'AG', category: 'genes' }, 4, at(3))
   expect(shown()).toEqual([
-    [5, 4, 'AG'],
-    [4, 2, 'FT'],
-    [3, 7, 'form'],
+    [4, 4, 'AG'],
+    [3, 2, 'FT'],
+    [2, 7, 'form'],
   ])
   for (let n = 0; n < maxHistory; n++) recordSearch(textOf(`gene ${n}`), n, at(4))
   const { entries } = readBrowserHistory()

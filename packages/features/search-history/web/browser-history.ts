@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import { SavedSearchId } from '../../list-contents/contract/saved-search.ts'
 import { addToHistory, identityOf } from '../contract/add-to-history.ts'
 import { HistoryEntry, searchedOf } from '../contract/history-entry.ts'
 
 /** A search of this browser, with the number by which its page names it. */
-const NumberedEntry = HistoryEntry.extend({ no: z.int().min(1) })
+const NumberedEntry = HistoryEntry.extend({
+  no: z.int().min(1),
+  /** Once it was combined with others, the id under which the server has it. */
+  savedId: SavedSearchId.optional(),
+})
 export type NumberedEntry = z.infer<typeof NumberedEntry>
 
 const Stored = z.object({
@@ -43,15 +48,27 @@ export function readBrowserHistory(): BrowserHistory {
 export function recordSearch(search: HistoryEntry['search'], total: number, now = new Date()): void {
   change(({ isOff, next, entries }) => {
     if (isOff) return null
-    const entry = { search: searchedOf(search), total, at: now.toISOString(), no: next }
-    const added = addToHistory(entries, entry)
-    return added ? { isOff, next: next + 1, missed: null, entries: added } : { isOff, next, missed: 'long', entries }
+    const before = entries.find((other) => identityOf(other) === identityOf({ search }))
+    // Another order or page of the newest search is not a further one.
+    const no = before !== undefined && before === entries[0] ? before.no : next
+    const savedId = before?.savedId
+    const added = addToHistory(entries, { search: searchedOf(search), total, at: now.toISOString(), no, ...(savedId && { savedId }) })
+    return added ? { isOff, next: Math.max(next, no + 1), missed: null, entries: added } : { isOff, next, missed: 'long', entries }
   })
 }
 
 export function forgetSearch(search: HistoryEntry['search']): void {
   const identity = identityOf({ search })
   change((stored) => ({ ...stored, entries: stored.entries.filter((entry) => identityOf(entry) !== identity) }))
+}
+
+/** Notes under which id the server has a search, so that a combination with it is recognised. */
+export function noteSavedId(search: HistoryEntry['search'], savedId: string): void {
+  const identity = identityOf({ search })
+  change((stored) => ({
+    ...stored,
+    entries: stored.entries.map((entry) => (identityOf(entry) === identity ? { ...entry, savedId } : entry)),
+  }))
 }
 
 /** Numbers begin again, too: what is cleared leaves no trace. */

@@ -50,5 +50,4 @@ export const arrayelementSearchCard = defineSearchCard({
   criteria: ArrayelementCriteria,
   facets: {},
   genome: null,
-  lociField: 'locus',
 })

@@ -51,5 +51,4 @@ export const geneSearchCard = defineSearchCard({
   criteria: GeneCriteria,
   facets: geneFacets,
   genome: null,
-  lociField: 'locusName',
 })

@@ -114,5 +114,4 @@ export const germplasmSearchCard = defineSearchCard({
   criteria: GermplasmCriteria,
   facets: germplasmFacets,
   genome: null,
-  lociField: 'locusList',
 })

@@ -109,5 +109,4 @@ export const polymorphismSearchCard = defineSearchCard({
   criteria: PolymorphismCriteria,
   facets: polymorphismFacets,
   genome: { criteriaWithin: mapLocationWithin },
-  lociField: 'gene_names',
 })

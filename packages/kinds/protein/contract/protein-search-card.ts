@@ -106,5 +106,4 @@ export const proteinSearchCard = defineSearchCard({
   criteria: ProteinCriteria,
   facets: proteinFacets,
   genome: null,
-  lociField: 'locusName',
 })

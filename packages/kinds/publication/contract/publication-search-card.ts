@@ -124,5 +124,4 @@ export const publicationSearchCard = defineSearchCard({
   facets: publicationFacets,
   firstSort: { field: 'year', direction: 'desc' },
   genome: null,
-  lociField: 'locus_names',
 })

@@ -3,16 +3,16 @@ import type { CallOptions, Engine } from '../engine/open-engine.ts'
 /** Buckets of one answer; the engine's limit is higher. */
 const page = 10_000
 
-type Buckets = { after_key?: object; buckets: { key: { value: string } }[] }
+type Buckets = { after_key?: object; buckets: { key: { value: string | number } }[] }
 
-/** Every value that the documents of a query have in a field of names, each once, as the index compares them: in capitals. */
+/** Every value that the documents of a query have in a field of names or numbers, each once. Names are as the index compares them. */
 export async function allValues(
   engine: Pick<Engine, 'search'>,
   index: string,
   { query, field }: { query: object; field: string },
   call: CallOptions = {},
-): Promise<string[]> {
-  const values: string[] = []
+): Promise<(string | number)[]> {
+  const values: (string | number)[] = []
   for (let after: object | undefined, isFirst = true; isFirst || after !== undefined; isFirst = false) {
     const composite = { size: page, sources: [{ value: { terms: { field } } }], ...(after && { after }) }
     const { aggregations } = await engine.search(index, { query, size: 0, aggs: { values: { composite } } }, call)
