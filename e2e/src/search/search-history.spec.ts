@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { CombinationAnswer } from '@rosette/features/combinations/contract/combination.ts'
+import { z } from 'zod'
 import { checkPage } from '../kit/check-page.ts'
 import { newVisit } from '../kit/forget-visitor.ts'
 import { test } from '../kit/test.ts'
 import { as } from '../kit/visitor.ts'
 
 const { open } = as('anonymous')
+
+const StoredHistory = z.object({ entries: z.array(z.unknown()) })
 
 const searchTable = (page: Page) => page.getByRole('table', { name: 'Searches of this browser' })
 const rowsOf = (page: Page) => searchTable(page).locator('tbody').getByRole('row')
@@ -21,9 +24,8 @@ const pathOf = (category: string, criteria: object) =>
 async function search(page: Page, path: string, entries: number): Promise<void> {
   await open(page, path)
   await expect(heading(page)).toHaveText(/\d/)
-  const kept = () =>
-    page.evaluate(() => (JSON.parse(localStorage.getItem('searchHistory') ?? '{"entries":[]}') as { entries: unknown[] }).entries.length)
-  await expect.poll(kept).toBe(entries)
+  const stored = () => page.evaluate(() => localStorage.getItem('searchHistory'))
+  await expect.poll(async () => StoredHistory.parse(JSON.parse((await stored()) ?? '{"entries":[]}')).entries.length).toBe(entries)
 }
 
 /** What the API finds for the same steps. */
@@ -110,7 +112,10 @@ test('[HISTORY-001] [HISTORY-004] [HISTORY-005] [HISTORY-014] [HISTORY-015] the 
     await search(page, pathOf('genes', flower), 1)
     await search(page, pathOf('genes', firstChromosome), 2)
     await open(page, '/search/history')
-    for (const box of await page.getByRole('checkbox', { name: /^Combine search/ }).all()) await box.check()
+    for (const no of [1, 2]) {
+      await page.getByRole('checkbox', { name: `Combine search ${no}` }).click()
+      await expect(page.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveCount(no)
+    }
     const both = await combine(page, [{ search: genes(flower) }, { search: genes(firstChromosome) }])
     await expect(status(page)).toContainText(`${both.total} gene`)
     const address = new URL(page.url())

@@ -26,7 +26,7 @@ export function readSaid({ words }: Question, said: SaidWords): Record<string, s
   )
 }
 
-/** The searches of a question. Throws if what is filled in is no search of ours, which its texts are tested for. */
+/** The searches of a question. Throws if a search is refused; every choice was tried when the site started. */
 export function fillQuestion(question: Question, said: SaidWords): FilledStep[] {
   const filled = readSaid(question, said)
   return question.steps.map(({ is, join, finds, criteria, filters, asGenes }) => {

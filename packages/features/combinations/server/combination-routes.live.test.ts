@@ -112,7 +112,7 @@ test('[HISTORY-009] a combination has the records that the same operations give 
 
 test('[HISTORY-010] records of other kinds are refused until they stand for their genes', async () => {
   const mixed = await refusal([{ search: lines }, { search: flower }])
-  expect(mixed).toMatchObject({ status: 400, message: expect.stringContaining('germplasm and genes') })
+  expect(mixed).toMatchObject({ status: 400, message: expect.stringContaining('germplasms and genes') })
   const asGenes = await columnOf(lines, 'Loci')
   const known = await columnOf({ category: 'genes', searchTerms: [{ include_obsolete: true }] }, 'Locus')
   const turned = await itemsOf([{ search: lines, asGenes: true }])
@@ -171,8 +171,8 @@ test('[HISTORY-011] what finds too much is refused before records are read, and 
       return engine.request(...args)
     },
   }
-  const drawn: number[] = []
-  const budget = { draw: async (points: number) => void drawn.push(points), tryDraw: async () => true, charge: async () => {} }
+  const spent: number[] = []
+  const budget = { draw: async (points: number) => void spent.push(points), tryDraw: async () => true, charge: async () => {} }
   const { db, indexPrefix, releaseId } = database
   const visitorOf = async () => anonymous
   const resolveContent = () => Promise.reject(new Error('There is no list'))
@@ -182,13 +182,13 @@ test('[HISTORY-011] what finds too much is refused before records are read, and 
   await expect(runCombination({ ...dependencies, maxRecords: all - 1 }, steps, {})).rejects.toThrow(
     `The search finds ${all.toLocaleString('en')} genes; at most ${(all - 1).toLocaleString('en')} can be combined.`,
   )
-  expect([scans, drawn]).toEqual([[], []])
-  const spent = { ...budget, draw: async () => Promise.reject(new Problem('too_many_requests', 'Spent')) }
-  await expect(runCombination({ ...dependencies, budget: spent }, steps, {})).rejects.toThrow('Spent')
+  expect([scans, spent]).toEqual([[], []])
+  const poor = { ...budget, draw: async () => Promise.reject(new Problem('too_many_requests', 'Spent')) }
+  await expect(runCombination({ ...dependencies, budget: poor }, steps, {})).rejects.toThrow('Spent')
   expect(scans).toEqual([])
   await runCombination({ ...dependencies, maxRecords: all }, steps, {})
   expect(scans.length).toBeGreaterThan(0)
-  expect(drawn).toEqual([1 + ((await columnOf(flower, 'Locus')).size + all) / 200])
+  expect(spent).toEqual([1 + ((await columnOf(flower, 'Locus')).size + all) / 200])
 })
 
 test('[HISTORY-012] a search that has expired and a list of somebody else are answered 404', async () => {

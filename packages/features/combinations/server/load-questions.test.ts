@@ -91,11 +91,11 @@ test.for([
     right.replace('}]\n```\n', '}, { "is": "sites", "finds": "ecotype", "asGenes": true }]\n```\n'),
     'cannot be turned into genes',
   ],
-] as const)('[HISTORY-017] a question with %s is refused with its file and its fault', async ([, markdown, fault]) => {
+] as const)('[HISTORY-017] a question with %s is refused with its file and its fault', async ([, markdown, problem]) => {
   expect(markdown).not.toBe(right)
   const folder = await mkdtemp(join(tmpdir(), 'questions-'))
   await writeFile(join(folder, 'genes-of-a-term.md'), markdown)
-  await expect(loadQuestions(folder)).rejects.toThrow(fault)
+  await expect(loadQuestions(folder)).rejects.toThrow(problem)
   await expect(loadQuestions(folder)).rejects.toThrow(/^questions\/genes-of-a-term\.md: /)
 })
 

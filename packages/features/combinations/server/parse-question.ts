@@ -23,11 +23,11 @@ export function parseQuestion(id: string, markdown: string): Question {
     for (const said of everyChoice(question)) checkSteps(question, said)
     return question
   } catch (cause) {
-    throw new Error(`questions/${id}.md: ${faultOf(cause)}`, { cause })
+    throw new Error(`questions/${id}.md: ${errorsOf(cause)}`, { cause })
   }
 }
 
-function faultOf(cause: unknown): string {
+function errorsOf(cause: unknown): string {
   if (!(cause instanceof z.ZodError)) return messageOf(cause)
   return cause.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ')
 }

@@ -9,8 +9,8 @@ import { formatSteps, parseSteps } from '../contract/combination-address.ts'
 import { CombineCard } from './combine-card.tsx'
 import classes from './history-page.module.css'
 import { HistoryTable } from './history-table.tsx'
-import { KeptCard } from './kept-card.tsx'
 import { QuestionsCard } from './questions-card.tsx'
+import { StorageCard } from './storage-card.tsx'
 import { useBrowserHistory } from './use-browser-history.ts'
 
 const title = 'Search history'
@@ -63,7 +63,7 @@ export function HistoryPage() {
         </div>
         <aside className={classes.aside}>
           <QuestionsCard form={null} />
-          <KeptCard history={history} />
+          <StorageCard history={history} />
         </aside>
       </div>
     </PageWrap>

@@ -60,7 +60,8 @@ export function HistoryTable({ entries, steps, onSteps }: HistoryTableProps) {
           <input
             type="checkbox"
             aria-label={`Combine search ${entry.no}`}
-            checked={step !== undefined}
+            // Ticked at once, though the search is saved first.
+            checked={step !== undefined || (ticking.isPending && ticking.input?.entry === entry)}
             disabled={step === undefined && (!isOfKind || steps.length >= maxSteps || ticking.isPending)}
             onChange={() => (step ? untick(step) : ticking.run({ entry, asGenes: false }))}
           />

@@ -211,7 +211,7 @@ function DidYouMean({ query, text }: { query: ResultsQuery; text: string | null 
   )
 }
 
-/** HISTORY-001: what was found goes to the search history, which is no loss to the results if it does not load. */
+/** HISTORY-001: what was found goes to the search history. If that does not load, the results do without. */
 function useHistory(search: SavedSearch, total: number | null): void {
   const written = JSON.stringify(search)
   useEffect(() => {

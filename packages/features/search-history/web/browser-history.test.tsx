@@ -67,10 +67,10 @@ test('[HISTORY-003] a full storage keeps the newer searches', () => {
   const real = localStorage
   stubStorage({ setItem: (key, value) => (value.length > length ? refuse() : real.setItem(key, value)) })
   recordSearch(textOf('the newest'), 1, at(20))
-  const kept = readBrowserHistory().entries.map(({ search }) => search.searchText)
-  expect(kept[0]).toBe('the newest')
-  expect(kept).toContain('gene 9')
-  expect(kept).not.toContain('gene 0')
+  const left = readBrowserHistory().entries.map(({ search }) => search.searchText)
+  expect(left[0]).toBe('the newest')
+  expect(left).toContain('gene 9')
+  expect(left).not.toContain('gene 0')
 })
 
 test('[HISTORY-003] foreign contents are left out, a search that is too long is said', () => {

@@ -54,11 +54,7 @@ const formEntries = searchForms.flatMap(({ category, menu }) => (menu ? [page(me
 export const menus = [
   {
     title: 'Advanced Search',
-    entries: [
-      page('Overview', '/search/overview', 'All search forms and what each one finds'),
-      ...formEntries,
-      page('Search History', '/search/history', 'What you searched for'),
-    ],
+    entries: [page('Overview', '/search/overview', 'All search forms and what each one finds'), ...formEntries],
   },
   {
     title: 'Browse',

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { maxHistory } from '../../search-history/contract/history-entry.ts'
 import { type BrowserHistory, clearHistory, switchHistory } from '../../search-history/web/browser-history.ts'
-import classes from './kept-card.module.css'
+import classes from './storage-card.module.css'
 
 /** Where the searches are kept, and how to get rid of them (HISTORY-004). */
-export function KeptCard({ history: { isOff, isRefused, entries } }: { history: BrowserHistory }) {
+export function StorageCard({ history: { isOff, isRefused, entries } }: { history: BrowserHistory }) {
   return (
     <TitledCard title="Where this is kept" isPadded>
       <div className={classes.body}>
