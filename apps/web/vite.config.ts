@@ -85,6 +85,13 @@ const siteBuild: BuildOptions = {
             name: 'permanent',
             test: /\/(features\/permanent-links\/(web|contract)|apps\/web\/src)\/(explain-page|summary-page|permanent-(view|path-of)|load-permanent-page)\./,
           },
+          // Beside every form: it must not bring the pages that it leads to.
+          {
+            name: 'questions',
+            test: /\/features\/combinations\/(web\/questions-(card|query)|contract\/(question|question-address|joining-words)\.)/,
+          },
+          { name: 'combinations', test: /\/features\/combinations\/(web|contract)\// },
+          { name: 'search-history', test: /\/features\/search-history\/(web|contract)\// },
           // Tools that a list of loci leads to.
           {
             name: 'list-tools',

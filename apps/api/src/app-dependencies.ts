@@ -4,6 +4,8 @@ import type { Database } from '@rosette/database/open-database.ts'
 import type { PublishedReleases, ReleaseLease } from '@rosette/database/published-releases.ts'
 import type { Visitor } from '@rosette/features/access/contract/access.ts'
 import type { ApiDependencies } from '@rosette/features/access/server/api-dependencies.ts'
+import type { Question } from '@rosette/features/combinations/contract/question.ts'
+import { loadQuestions } from '@rosette/features/combinations/server/load-questions.ts'
 import { contentReaderOf } from '@rosette/features/list-contents/server/content-access.ts'
 import { contentResolver, type ResolveContent } from '@rosette/features/list-contents/server/resolved-contents.ts'
 import type { AnyTool } from '@rosette/features/runs/server/define-tool.ts'
@@ -57,6 +59,7 @@ export type FeatureDependencies = ApiDependencies &
   Texts & {
     sessionOf: SessionOf
     files: FileStore
+    questions: readonly Question[]
     tools: readonly AnyTool[]
     /** Where the visitor of a request reads lists. */
     resolveContentOf(request: FastifyRequest): ResolveContent
@@ -92,6 +95,7 @@ export async function openForFeatures(
     site,
     publicUrl,
     ...(await loadTexts({ site, publicUrl })),
+    questions: await loadQuestions(),
     files,
     tools,
     resolveContentOf: (request) => async (id, releaseId) =>

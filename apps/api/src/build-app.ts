@@ -10,6 +10,7 @@ import { registerAssistants } from '@rosette/features/assistants/server/register
 import { registerBlast } from '@rosette/features/blast/server/register-blast.ts'
 import { registerBrowse } from '@rosette/features/browse/server/browse-routes.ts'
 import { registerBrowserErrors } from '@rosette/features/browser-errors/server/browser-error-routes.ts'
+import { registerCombinations } from '@rosette/features/combinations/server/register-combinations.ts'
 import { registerDemoPeople } from '@rosette/features/demo-people/server/demo-login-routes.ts'
 import { registerDownloads } from '@rosette/features/downloads/server/download-routes.ts'
 import { registerExpression } from '@rosette/features/expression/server/expression-image-routes.ts'
@@ -122,6 +123,7 @@ async function registerFeatures(api: FastifyInstance, dependencies: FeatureDepen
   await api.register(registerGenomeBrowser, dependencies)
   await api.register(registerResults, dependencies)
   await api.register(registerSearch, dependencies)
+  await api.register(registerCombinations, dependencies)
   await api.register(registerBrowse, dependencies)
   await api.register(registerResolve, dependencies)
   await api.register(registerRecordRows, dependencies)

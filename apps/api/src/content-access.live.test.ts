@@ -92,6 +92,11 @@ function requestsOf(call: ApiCall): [string, Request][] {
       ['parts', inBody((id) => ({ of: [id, id], parts: ['11'] }))],
       ['search', inBody((id) => ({ search: { category: 'genes', searchTerms: [], filters: withinOf(id) } }))],
     ]
+  if (path.startsWith('/api/search-combinations'))
+    return [
+      ['list', inBody((list) => ({ steps: [{ list }] }))],
+      ['search', inBody((id) => ({ steps: [{ search: { category: 'genes', searchTerms: [], filters: withinOf(id) } }] }))],
+    ]
   if (name === 'GET /api/enrichment/lists')
     return [
       ['of', send((id) => ({ query: { of: `${id}|${id}` } }))],

@@ -1,5 +1,6 @@
 import { type Query, withQuery } from '@rosette/contract-kit/site-paths/with-query.ts'
 import type { BrowsePageName } from '@rosette/features/browse/web/browse-page.tsx'
+import type { CombinationPageName } from '@rosette/features/combinations/web/combination-pages.tsx'
 import type { ListPageName } from '@rosette/features/lists/web/list-pages.tsx'
 import { type FormPath, type SitePage, type SitePath, sitePages, type WrittenPath } from '@rosette/features/site/contract/site-pages.ts'
 import { analysisPages } from '@rosette/features/tool-registry/web/analysis-pages.ts'
@@ -35,6 +36,13 @@ function listPageOf(name: ListPageName): LazyPage {
   )
 }
 
+function combinationPageOf(name: CombinationPageName): LazyPage {
+  return chosenPage(
+    () => import('@rosette/features/combinations/web/combination-pages.tsx'),
+    (module) => module.combinationPages[name],
+  )
+}
+
 const news = lazyPage(() => import('@rosette/features/news/web/news-page.tsx'), 'newsPage')
 
 function deniedFor(reason: 'access' | 'permission'): LazyPage {
@@ -54,6 +62,8 @@ const writtenPages: Readonly<Record<WrittenPath, LazyPage>> = {
   '/about/release-notes': lazyPage(() => import('./static-pages/release-notes-page.tsx'), 'releaseNotesPage'),
   '/about/releases/$': lazyPage(() => import('@rosette/features/release-changes/web/releases-page.tsx'), 'releasesPage'),
   '/search/overview': overview,
+  '/search/history': combinationPageOf('history'),
+  '/search/questions': combinationPageOf('questions'),
   '/browse/overview': overview,
   '/tools/overview': overview,
   '/portals/overview': overview,

@@ -53,7 +53,16 @@ export function OverviewPage() {
       ) : (
         <EntryGrid entries={entriesOf(area)} label={title} />
       )}
-      {area === 'search' && <FurtherForms />}
+      {area === 'search' && (
+        <>
+          <FurtherForms />
+          <p className={classes.actions}>
+            Without a form:
+            <PageLink href="/search/questions">Questions</PageLink>
+            <PageLink href="/search/history">Search history</PageLink>
+          </p>
+        </>
+      )}
     </TextPage>
   )
 }

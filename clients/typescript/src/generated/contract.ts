@@ -465,6 +465,15 @@ export interface Calls {
   'GET /api/lists/polymorphism_ecotypes': {
     answer: Array<string>
   }
+  /** Count what several searches or lists have in common; nothing is stored */
+  'POST /api/search-combinations': {
+    body: CombinationRequestInput
+    answer: CombinationAnswer
+  }
+  /** Questions with words to change, and the searches that answer them */
+  'GET /api/questions': {
+    answer: QuestionsAnswer
+  }
   /** The historical list of gene families */
   'GET /api/browse/gene_family': {
     answer: GeneFamilies
@@ -888,6 +897,12 @@ export type CloneRecord = { cloneId: number; name: string; dateLastModified: str
 
 export type CloneendRecord = { cloneEndId: number; name: string; dateLastModified: string | null; tairObjectId: number | null; locus: RecordRef | null; cloneEndType: string | null; chromosome: "Chr1" | "Chr2" | "Chr3" | "Chr4" | "Chr5" | "ChrC" | "ChrM" | null; clones: Array<{ name: string; clone: RecordRef | null; vectorType: string | null; insertType: string | null; stockName: string | null }>; sequences: Array<{ sequence: RecordRef | null; icAccession: string; genbankGi: string | null; nucleotideSequenceType: string | null; sequenceClass: string | null; source: string | null; attributionDate: string | null }>; globalAssignmentDetails: Array<{ chromosome: "Chr1" | "Chr2" | "Chr3" | "Chr4" | "Chr5" | "ChrC" | "ChrM"; start: number; end: number; orientation: "F" | "R" | null; map?: RecordRef; name: string; mapType: string; units: string }>; publications: Array<{ publication: RecordRef | null; title: string | null; authors?: Array<string>; pubmedId: number | null; publicationYear: number | null; sourceName?: string | null; loci?: { rows: Array<string>; total: number } }>; attributions: Array<{ attributionType: string; communityType: "person" | "organization" | null; communityId: number | null; name: string; organizationName?: string | null; firstName?: string | null; lastName?: string | null; attributionDate: string | null }>; comments: Array<{ firstName: string | null; lastName: string | null; communityId: number | null; notepadComment: string; dateEntered: string | null }>; isMadeUp?: true }
 
+export type CombinationAnswer = { kind: "locus" | "clone" | "keyword" | "protein" | "polymorphism" | "ecotype" | "germplasm" | "marker" | "vector" | "transposon" | "publication" | "arrayelement" | "gene" | "protocol"; releaseId: string; steps: Array<{ /** Records that the search or list has; before they are turned into genes, if they are. */ found: number; /** What the step counts for: records, or their genes. */ own: number; /** What is left after this step. */ left: number }>; total: number; /** Names of the first 12. */ first: Array<string> }
+
+export type CombinationRequestInput = { /** Read from left to right. */ steps: Array<CombinedStepInput> }
+
+export type CombinedStepInput = { join?: "and" | "or" | "without"; search?: SavedSearchInput | string; list?: string; /** Its records stand for the genes that they are about: the loci of their column of loci. */ asGenes?: boolean }
+
 export type CommunicationRecord = { referenceId: number; name: string; authorName: string | null; communicationDate: string | null; communication: string | null; websites: Array<{ websiteName: string; url: string }>; isMadeUp?: true }
 
 export type CommunityEvent = { headline: string; begins: string; ends: string; venue: string | null; location: { CityName: string | null; RegionName: string | null; CountryName: string | null }; uri: string }
@@ -1117,6 +1132,10 @@ export type PublicationHit = { id: string; authors: Array<string>; title: Array<
 export type PublicationRecord = { referenceId: number; publication: { title: string | null; authors: Array<string>; publicationType: "book" | "research_article" | "review" | "dissertation" | "press_article" | "comment" | "abstract" | "book_chapter" | "erratum" | null; pubName: string | null; publicationYear: number | null; volume: string | null; issue: string | null; pageStart: string | null; doi: string | null; pubmedId: number | null; refid: number; abstract: string | null }; communities: Array<{ firstName: string | null; lastName: string; communityId: number }>; keywords: Array<RecordRef>; loci: { rows: Array<{ locus: RecordRef; symbol: string | null }>; total: number }; annotationCount: number; comments: Array<{ firstName: string | null; lastName: string | null; communityId: number | null; notepadComment: string; dateEntered: string | null }>; isMadeUp?: true }
 
 export type PublicationSuggestion = { TITLE: string; REFERENCE_ID: number; PUBMED_ID: number | null; DOI: string | null }
+
+export type Question = { id: string; title: string; /** The form on whose page it stands. */ form: "dna" | "ecotype" | "genes" | "germplasm" | "keyword" | "markers" | "community" | "polyallele" | "protein" | "protocol" | "publication" | "transposon" | "vector"; sentence: Array<string | { word: string }>; words: Record<string, { control: "choice"; label: string; /** The first one is chosen at first; null as a value leaves the field empty. */ choices: Array<{ label: string; value: unknown }> } | { control: "term"; label: string; first: { id: string; name: string } } | { control: "text"; label: string; first: string }>; steps: Array<{ /** What the search is, to follow "made of". */ is: string; join: "and" | "or" | "without"; /** A category of results. */ finds: "genes" | "dna" | "keyword" | "protein" | "polyallele" | "ecotype" | "community" | "germplasm" | "markers" | "vector" | "transposon" | "publication" | "microarray" | "descriptions" | "protocol" | "annotations" | "locus_history" | "mutants"; criteria: Record<string, unknown>; filters: Record<string, unknown>; asGenes: boolean }> }
+
+export type QuestionsAnswer = { questions: Array<Question> }
 
 export type RecordHistory = { releaseId: string; againstId: string | null; areHeld: boolean; since: { releaseId: string; publishedAt: string } | null; changes: Array<ChangeOfRecord> }
 

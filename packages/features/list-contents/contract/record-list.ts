@@ -37,6 +37,7 @@ export const ListOrigin = z
     z.strictObject({ by: z.literal('changes'), releaseId: z.string().max(40).describe('The release whose changes were decided about.') }),
     z.strictObject({ by: z.literal('copy'), listId: RecordListId, version: z.int().min(1) }),
     z.strictObject({ by: z.literal('results'), address: z.string().max(2000).describe('Address of the results they were among.') }),
+    z.strictObject({ by: z.literal('combination'), address: z.string().max(2000).describe('Address of the combination of searches.') }),
     z.strictObject({ by: z.literal('blast'), address: z.string().max(2000).describe('Address of the BLAST run that found them.') }),
     z.strictObject({ by: z.literal('version'), version: z.int().min(1).describe('The earlier version that was restored.') }),
     z.strictObject({ by: z.literal('chosen') }),

@@ -29,7 +29,12 @@ export type ListSeed =
       /** Whether a BLAST run found them. */
       isOfBlast?: boolean
     }
-  | { kind: string; contentId: string }
+  | {
+      kind: string
+      contentId: string
+      /** Where the searches are that it was combined of. */
+      recipe?: string
+    }
   | { of: readonly string[]; parts: readonly string[] }
 
 type SaveListDialogProps = {
@@ -135,6 +140,7 @@ function originOf(seed: ListSeed): ListOrigin {
   if ('of' in seed) return { by: 'parts', of: [...seed.of], parts: [...seed.parts] }
   // A longer address would be no use.
   const isShort = (address: string | undefined) => address !== undefined && address.length <= 2000
+  if ('contentId' in seed && seed.recipe !== undefined && isShort(seed.recipe)) return { by: 'combination', address: seed.recipe }
   if ('items' in seed && seed.address !== undefined && isShort(seed.address)) return { by: 'term', address: seed.address }
   const here = `${location.pathname}${location.search}`
   if ('items' in seed && seed.isOfBlast && isShort(here)) return { by: 'blast', address: here }

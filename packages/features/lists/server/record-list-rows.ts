@@ -115,6 +115,7 @@ export function originFor(origin: ListOrigin, isOwn: boolean): ListOrigin {
       return { ...origin, of: [] }
     case 'search':
     case 'results':
+    case 'combination':
     case 'blast':
     case 'term':
     case 'parts':

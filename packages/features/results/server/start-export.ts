@@ -1,6 +1,6 @@
 import type { GeoPoint } from '@rosette/contract-kit/search/near-criteria.ts'
 import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
-import { type ScanOptions, scanIndex } from '@rosette/search-engine/engine/scan-index.ts'
+import { type ScanBody, type ScanOptions, scanIndex } from '@rosette/search-engine/engine/scan-index.ts'
 import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
 import { withDistances } from '@rosette/search-engine/query/near-clause.ts'
 import { scanBody } from '@rosette/search-engine/query/search-body.ts'
@@ -14,6 +14,28 @@ import { withinLists } from './within-lists.ts'
 /** An export in progress: the field with the key of a row, the first rows and those that follow. */
 export type StartedExport = { key: string; first: readonly unknown[]; rest: AsyncGenerator<readonly unknown[], void> }
 
+/** All rows of a saved search as the engine is asked for them, in the order of its page. */
+export type PreparedExport = { target: SearchTarget; body: ScanBody; near: readonly GeoPoint[] | undefined }
+
+export async function prepareExport(dependencies: FormDependencies, search: SavedSearch, call: CallOptions): Promise<PreparedExport> {
+  const { source } = resultCategories[search.category]
+  const target = searchTarget(source, dependencies.indexPrefix, dependencies.releaseId)
+  const { prepared, wanted } = await withinLists(
+    dependencies,
+    { source, target },
+    await prepareQuery(dependencies, search, target, call),
+    search,
+  )
+  const body = scanBody(target.definition, {
+    query: tickedOf(prepared.query, target.definition.key, search),
+    isRanked: prepared.isRanked,
+    near: prepared.near,
+    filters: filtersOf(wanted.filters),
+    ...(search.sort && { sort: search.sort }),
+  })
+  return { target, body, near: prepared.near }
+}
+
 /**
  * All rows of a saved search, in the order of its page. Errors are raised before the first row is returned:
  * a file that has started cannot become an error message.
@@ -25,25 +47,10 @@ export async function startExport(
   /** Whether rows have nothing but their key. */
   { onlyKeys = false }: { onlyKeys?: boolean } = {},
 ): Promise<StartedExport> {
-  const { source } = resultCategories[search.category]
-  const target = searchTarget(source, dependencies.indexPrefix, dependencies.releaseId)
+  const { target, body, near } = await prepareExport(dependencies, search, options)
   const { key } = target.definition
-  const { prepared, wanted } = await withinLists(
-    dependencies,
-    { source, target },
-    await prepareQuery(dependencies, search, target, options),
-    search,
-  )
-  const query = tickedOf(prepared.query, key, search)
-  const body = scanBody(target.definition, {
-    query,
-    isRanked: prepared.isRanked,
-    near: prepared.near,
-    filters: filtersOf(wanted.filters),
-    ...(search.sort && { sort: search.sort }),
-  })
   const rows = scanIndex<unknown>(dependencies.engine, target.index, { ...body, ...(onlyKeys && { _source: [key] }) }, options)
-  const rest = prepared.near ? measured(rows, target.definition, prepared.near) : rows
+  const rest = near ? measured(rows, target.definition, near) : rows
   const { value: first } = await rest.next()
   return { key, first: first ?? [], rest }
 }

@@ -10,11 +10,12 @@ import { ResultsSkeleton } from '@rosette/ui-kit/results/results-table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { Fragment, lazy, Suspense, useEffect } from 'react'
+import type { SavedSearch } from '../../list-contents/contract/saved-search.ts'
 import { ListName } from '../../list-contents/web/list-name.tsx'
 import { resultCategories } from '../../site/contract/result-categories.ts'
 import { parseEverythingQuery } from './everything/parse-everything-query.ts'
 import { OtherTypeTabs } from './everything/type-tabs.tsx'
-import { listFilter } from './filters/change-filters.ts'
+import { activeFilters, listFilter } from './filters/change-filters.ts'
 import { LeftOutAlert } from './list/left-out-alert.tsx'
 import { NoMatches } from './list/no-matches.tsx'
 import { ResultsBody } from './list/results-body.tsx'
@@ -33,7 +34,7 @@ import {
 import { resultsReuse } from './query/results-reuse.ts'
 import { sharePath } from './query/share-path.ts'
 import { addToParams } from './query/stored-params.ts'
-import { boxCategory, listFiltersOf, toCount, toSearch, useSearch, useUnfiltered } from './query/use-search.ts'
+import { boxCategory, listFiltersOf, toCount, toSavedSearch, toSearch, useSearch, useUnfiltered } from './query/use-search.ts'
 import { type SearchRequest, useSearchRequest } from './query/use-search-request.ts'
 import { ResultsError, SearchError } from './results-error.tsx'
 import { ResultsHeading, Searching } from './results-heading.tsx'
@@ -69,7 +70,7 @@ export function ResultsPage() {
 }
 
 /** For pages that show results among other things; they load them from here, so that results stay one chunk. */
-export const resultsParts = { ResultsWithin }
+export const resultsParts = { ResultsWithin, activeFilters, resultsOf }
 
 export const resultsPage = defineSitePage({
   component: ResultsPage,
@@ -121,6 +122,7 @@ function ResultsView({ query, request }: ResultsViewProps) {
   const unfiltered = useUnfiltered(hit, toCount(query, request), isFiltered)
   const definition = useQuery(resultsOf(source))
   useStoredCounts(query.reference, isFiltered ? unfiltered : answer)
+  useHistory(toSavedSearch(query, request), running.isSearching || answer?.error !== null ? null : answer.total)
 
   if (error) return <Failed query={query} error={error} onRetry={onRetry} />
   if (definition.error) return <Failed query={query} error={definition.error} onRetry={() => definition.refetch()} />
@@ -207,6 +209,15 @@ function DidYouMean({ query, text }: { query: ResultsQuery; text: string | null 
       Did you mean <PageLink href={formatResultsPath(newResultsQuery(query.category, { searchText: text }))}>{text}</PageLink>?
     </p>
   )
+}
+
+/** HISTORY-001: what was found goes to the search history. If that does not load, the results do without. */
+function useHistory(search: SavedSearch, total: number | null): void {
+  const written = JSON.stringify(search)
+  useEffect(() => {
+    if (total !== null)
+      import('../../search-history/web/note-search.ts').then((module) => module.noteSearch(written, total)).catch(() => {})
+  }, [written, total])
 }
 
 /** FGENE-018: a search stored in the browser is stored with its counts of loci and gene models. */

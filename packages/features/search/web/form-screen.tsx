@@ -6,7 +6,7 @@ import { FormGroup } from '@rosette/ui-kit/form/form-group.tsx'
 import { SearchForm } from '@rosette/ui-kit/form/search-form.tsx'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { PickListButton } from '../../list-contents/web/pick-list-button.tsx'
 import { formatResultsPath, newResultsQuery, newSearchPath } from '../../results/web/query/results-query.ts'
 import { storeParams } from '../../results/web/query/stored-params.ts'
@@ -53,7 +53,11 @@ export function FormScreen({ category, forms, criteria }: FormScreenProps) {
       listAction={(kind, onItems) => <PickListButton kind={kind} onItems={onItems} />}
       choice={screen.length > 1 && <CategoryChoice categories={screen} chosen={chosen} onChange={choose} />}
       summary={
-        <QueryPanel category={chosen} fields={form.fields} criteria={criteriaOfForm} count={count} problem={problem} onUndo={undo} />
+        <>
+          <QueryPanel category={chosen} fields={form.fields} criteria={criteriaOfForm} count={count} problem={problem} onUndo={undo} />
+          {/* Nobody waits for them: they come after the first count, which the server does not make either (HISTORY-019). */}
+          <Suspense>{count && <QuestionsCard form={chosen} />}</Suspense>
+        </>
       }
       onChange={change}
       onReset={resetAll}
@@ -67,6 +71,8 @@ function useOptionLists(category: FormCategory): OptionLists {
   if (Object.keys(optionListsOf(category)).length === 0) return { state: 'ready', lists: {} }
   return { state: isError ? 'failed' : data ? 'ready' : 'pending', lists: data?.lists ?? {} }
 }
+
+const QuestionsCard = lazy(() => import('../../combinations/web/questions-card.tsx').then((module) => ({ default: module.QuestionsCard })))
 
 type CategoryChoiceProps = { categories: readonly FormCategory[]; chosen: FormCategory; onChange(category: FormCategory): void }
 

@@ -18,6 +18,8 @@ const written: Readonly<Record<WrittenPath, string>> = {
   '/about/release-notes': 'What the current data release of Rosette holds.',
   '/about/releases/$': 'The data releases of Rosette and what each of them changed.',
   '/search/overview': 'All search forms of Rosette and what each one finds.',
+  '/search/history': 'Your last searches, and what several of them have in common.',
+  '/search/questions': 'Questions about Arabidopsis genes, mutants and papers as sentences with words to change, and their answers.',
   '/browse/overview': 'The curated lists of Rosette on one page.',
   '/browse/gene_symbols': 'The gene class symbols of Arabidopsis with their full names, origin, reference and submitter, by first letter.',
   '/browse/recent_literature': 'Publications on Arabidopsis that were added or changed in recent days, with their loci and keywords.',

@@ -42,6 +42,8 @@ const writtenPages = [
   listed({ path: '/about/releases/$', title: 'Releases', area: 'about' }),
 
   listed({ path: '/search/overview', title: 'Search Overview', area: 'search' }),
+  unlisted({ path: '/search/history', title: 'Search History', area: 'search' }),
+  listed({ path: '/search/questions', title: 'Questions', area: 'search' }),
 
   listed({ path: '/browse/overview', title: 'Browse Overview', area: 'browse' }),
   listed({ path: '/browse/gene_symbols', title: 'Gene Class Symbols', area: 'browse' }),

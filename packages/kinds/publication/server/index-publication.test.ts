@@ -9,6 +9,7 @@ const further: PublicationSearchFields = {
   keyword_ids: [],
   keyword_lineage: [],
   locus_names: [],
+  locus_ids: [],
   date_last_modified: ['2026-11-02'],
   is_recent: true,
 }

@@ -31,6 +31,8 @@ export const publicationIndex = defineIndex({
     pubmedId: nameList({ isSearchable: true, isSortable: true, label: 'PubMed id' }),
     doi: nameList({ isSearchable: true, isSortable: true, label: 'DOI' }),
     locus_names: nameList({ isSearchable: true, label: 'locus' }),
+    // Of all loci, for a search that stands for its genes.
+    locus_ids: integer(),
     pubName: nameList({ isSearched: false, isSearchable: true, isSortable: true }),
     keywords: prose({ isSearched: false, isSortable: true }),
     keyword_terms: group({ term: prose({ isSearched: false, isSearchable: true }), category: keyword() }),
@@ -72,6 +74,7 @@ export type PublicationSearchFields = {
   keyword_ids: number[]
   keyword_lineage: number[]
   locus_names: string[]
+  locus_ids: number[]
   date_last_modified: string[]
   is_recent: boolean
 }
@@ -93,6 +96,7 @@ export async function loadPublicationSearchFields(
   const linesOf = groupedBy(lines, 'referenceId')
   const ancestorsOf = groupedBy(lineages, 'referenceId', ({ ancestorId }) => ancestorId)
   const namesOf = groupedBy(loci, 'referenceId', ({ name, symbol }) => (symbol === null ? [name] : [name, symbol]))
+  const keysOf = groupedBy(loci, 'referenceId', ({ locusId }) => locusId)
   const changeOf = groupedBy(changes, 'referenceId')
   return new Map(
     referenceIds.map((referenceId) => {
@@ -106,6 +110,7 @@ export async function loadPublicationSearchFields(
           keyword_ids: keywordIds,
           keyword_lineage: [...new Set([...keywordIds, ...ancestorsOf(referenceId)])],
           locus_names: namesOf(referenceId).flat(),
+          locus_ids: keysOf(referenceId),
           date_last_modified: change?.dateLastModified ? [change.dateLastModified] : [],
           is_recent: change?.isRecent ?? false,
         },

@@ -14,6 +14,7 @@ const origins: readonly [ListOrigin, words: string, href: string | null][] = [
   [{ by: 'parts', of: [id, id], parts: ['11'] }, 'from a comparison of lists', `/lists/compare?of=${id}%7C${id}&part=11`],
   [{ by: 'term', address: '/tools/enrichment?list=x' }, 'from an enrichment', '/tools/enrichment?list=x'],
   [{ by: 'blast', address: '/runs/x' }, 'from a BLAST run', '/runs/x'],
+  [{ by: 'combination', address: '/search/history?combine=x' }, 'from a combination of searches', '/search/history?combine=x'],
   [{ by: 'changes', releaseId: 'r2' }, 'after release r2', null],
   [{ by: 'copy', listId: id, version: 3 }, 'a copy of another list', `/lists/${id}?v=3`],
   [{ by: 'version', version: 1 }, 'version 1 restored', null],

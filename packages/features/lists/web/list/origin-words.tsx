@@ -22,6 +22,8 @@ export function describeOrigin(origin: ListOrigin): ReactNode {
       return linked('from ', origin.address, 'an enrichment')
     case 'blast':
       return linked('from ', origin.address, 'a BLAST run')
+    case 'combination':
+      return linked('from ', origin.address, 'a combination of searches')
     case 'changes':
       return `after release ${origin.releaseId}`
     case 'copy':

@@ -29,12 +29,13 @@ export function useSearchRequest(reference: SearchReference): SearchRequestState
 const lostKey =
   'This search was stored in another browser, or has been cleared from this one. Start a new search, or ask the sender for a link made with Copy link.'
 
-function requestOf({ searchText, searchTerms = [] }: SavedSearch): SearchRequest {
+/** What a saved search searches for, without its filters. */
+export function requestOf({ searchText, searchTerms = [] }: SavedSearch): SearchRequest {
   return searchText === undefined ? { criteria: Object.assign({}, ...searchTerms) } : { searchText }
 }
 
 /** The search behind the ID of a shared link. Its content never changes. */
-function savedSearchQuery(id: string) {
+export function savedSearchQuery(id: string) {
   return queryOptions({
     queryKey: ['saved-search', id],
     queryFn: ({ signal }) => fetchJson(SavedSearch, { path: `searches/${encodeURIComponent(id)}`, signal }),
