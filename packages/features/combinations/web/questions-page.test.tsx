@@ -34,16 +34,16 @@ const question: Question = {
   ],
 }
 
-let asked: string[] = []
+let requests: string[] = []
 
 beforeEach(() => {
-  asked = []
+  requests = []
   localStorage.clear()
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
     if (url.includes('/api/questions')) return Response.json({ questions: [question, { ...question, id: 'other', title: 'Another one' }] })
     if (url.includes('/api/suggest')) return Response.json({ terms: [{ id: 'GO:0048366', name: 'leaf development', category: 'process' }] })
     if (url.endsWith('/list')) return Response.json({ id: 'L'.repeat(22), kind: 'locus', count: 4, counted: 4 })
-    asked.push(body ?? '')
+    requests.push(body ?? '')
     const total = body?.includes('IDA') ? 4 : 9
     const steps = [
       { found: 308, own: 308, left: 308 },
@@ -56,11 +56,11 @@ beforeEach(() => {
 test('[HISTORY-016] the count is that of the words shown, which are in the address, and it says what it is made of', async () => {
   const { router } = await renderInSite(<QuestionsPage />, '/search/questions?ask=of-a-term')
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('4 genes'))
-  expect(asked.at(-1)).toContain('{"keywordId":"GO:0009908"},{"keywordTerm":"flower development"},{"evidence":["IDA"]}')
+  expect(requests.at(-1)).toContain('{"keywordId":"GO:0009908"},{"keywordTerm":"flower development"},{"evidence":["IDA"]}')
   expect(screen.getByText(/Made of/).textContent).toContain('Made of annotations to flower development (308) without phenotypes (20)')
   fireEvent.change(screen.getByLabelText('Evidence'), { target: { value: 'any' } })
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('9 genes'))
-  expect(asked.at(-1)).not.toContain('evidence')
+  expect(requests.at(-1)).not.toContain('evidence')
   expect(new URLSearchParams(router.state.location.searchStr).get('w.evidence')).toBe('any')
 })
 
@@ -70,13 +70,13 @@ test('[HISTORY-016] a term is chosen by its name, and a text without one means a
   fireEvent.change(term, { target: { value: 'leaf development' } })
   await waitFor(() => expect(document.querySelector('datalist option')).not.toBeNull())
   fireEvent.blur(term)
-  await waitFor(() => expect(asked.at(-1)).toContain('{"keywordId":"GO:0048366"},{"keywordTerm":"leaf development"}'))
+  await waitFor(() => expect(requests.at(-1)).toContain('{"keywordId":"GO:0048366"},{"keywordTerm":"leaf development"}'))
   const next = screen.getByLabelText<HTMLInputElement>('Term')
   expect(next.value).toBe('leaf development')
   fireEvent.change(next, { target: { value: 'no such term' } })
   fireEvent.blur(next)
-  await waitFor(() => expect(asked.at(-1)).toContain('[{"keywordTerm":"no such term"}'))
-  expect(asked.at(-1)).not.toContain('keywordId')
+  await waitFor(() => expect(requests.at(-1)).toContain('[{"keywordTerm":"no such term"}'))
+  expect(requests.at(-1)).not.toContain('keywordId')
 })
 
 test('[HISTORY-019] the searches of a question that is shown go to the history', async () => {
