@@ -1176,7 +1176,7 @@ export type SpeciesRecord = { taxonId: number; scientificName: string; genus: st
 
 export type StartedRun = { token: string; /** Page of the run. */ address: string; state: "waiting" | "running" | "done" | "failed" | "cancelled" }
 
-export type StateRow = { label: string | null; before: string | null; after: string | null; sign: "added" | "removed" | "rewritten" | "same" }
+export type StateRow = { label: string | null; before: string | null; after: string | null; mark: "added" | "removed" | "rewritten" | "same" }
 
 export type StructureFile = { fileName: string; mmcif: string }
 
