@@ -32,8 +32,11 @@ export async function findAddress(
   return summary.address
 }
 
+/** What the router says of an address that names a record. */
+export type RecordMatch = { context: { queryClient: QueryClient }; params: { kind: string; id: string }; location: { href: string } }
+
 /** What a permanent address shows: the record page, or the summary if this visitor may not see the record. */
-export async function loadPermanentPage(queryClient: QueryClient, path: string, id: string, href: string) {
+export async function loadPermanentPage({ context: { queryClient }, params: { kind: path, id }, location: { href } }: RecordMatch) {
   const found = findKindPage(path)
   if (!found) throw notFound()
   const { kind } = found

@@ -8,7 +8,7 @@ import { type FormCategory, formCategories } from '@rosette/kinds/registry/searc
 import { chosenPage, firstViewOf, type LazyPage, lazyPage, loadLazyPage } from '@rosette/ui-kit/layout/lazy-page.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
-import { anyIdRoute, changesRoute, communityRoute, permanentRoute, recordRoute, rootRoute } from './routes.tsx'
+import { anyIdRoute, changesRoute, communityRoute, loadReleasePages, permanentRoute, recordRoute, rootRoute } from './routes.tsx'
 import { BrokenPage } from './static-pages/broken-page.tsx'
 
 const overview = lazyPage(() => import('./static-pages/overview-page.tsx'), 'overviewPage')
@@ -60,7 +60,7 @@ const writtenPages: Readonly<Record<WrittenPath, LazyPage>> = {
   '/contact': text,
   '/about/overview': text,
   '/about/release-notes': lazyPage(() => import('./static-pages/release-notes-page.tsx'), 'releaseNotesPage'),
-  '/about/releases/$': lazyPage(() => import('@rosette/features/release-changes/web/releases-page.tsx'), 'releasesPage'),
+  '/about/releases/$': lazyPage(loadReleasePages, 'releasesPage'),
   '/search/overview': overview,
   '/search/history': combinationPageOf('history'),
   '/search/questions': combinationPageOf('questions'),

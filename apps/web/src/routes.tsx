@@ -49,10 +49,7 @@ export const recordRoute = createRoute({
 export const permanentRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$kind/$id',
-  loader: async ({ context, params, location }) => {
-    const { loadPermanentPage } = await loadPermanent()
-    return loadPermanentPage(context.queryClient, params.kind, params.id, location.href)
-  },
+  loader: (match) => loadPermanent().then((load) => load.loadPermanentPage(match)),
   component: lazyRouteComponent(loadPermanentView, 'PermanentView'),
   errorComponent: recordError,
   notFoundComponent: lazyRouteComponent(loadPermanentView, 'PermanentMissing'),
@@ -65,17 +62,14 @@ export const permanentRoute = createRoute({
   },
 })
 
-const loadChanges = () => import('./changes-view.tsx')
+export const loadReleasePages = () => import('@rosette/features/release-changes/web/release-pages.tsx')
 
 /** What a release changed in a record: `/locus/AT1G01010/changes`. */
 export const changesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$kind/$id/changes',
-  loader: async ({ context, params, location }) => {
-    const { loadChangesPage } = await loadChanges()
-    return loadChangesPage(context.queryClient, params.kind, params.id, location.href)
-  },
-  component: lazyRouteComponent(loadChanges, 'ChangesView'),
+  loader: (match) => loadReleasePages().then((pages) => pages.loadChangesPage(match)),
+  component: lazyRouteComponent(loadReleasePages, 'ChangesView'),
 })
 
 const explanation = lazyPage(() => import('@rosette/features/permanent-links/web/explain-page.tsx'), 'explainPage')

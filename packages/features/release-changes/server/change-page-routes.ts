@@ -32,6 +32,6 @@ async function sendChangePage(request: FastifyRequest, reply: FastifyReply, kind
     canonical: `${address}/changes`,
     isIndexed: false,
     jsonLd: null,
-    chunks: ['apps/web/src/changes-view.tsx'],
+    chunks: ['packages/features/release-changes/web/release-pages.tsx'],
   })
 }

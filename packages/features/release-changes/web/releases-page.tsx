@@ -1,20 +1,14 @@
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
-import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { releaseChangesQuery, releasesQuery } from './release-change-queries.ts'
+import { releasesQuery } from './release-change-queries.ts'
 import { ReleaseLines } from './release-lines.tsx'
 import classes from './release-page.module.css'
 import { ReleasePage } from './release-page.tsx'
-
-export const releasesPage = defineSitePage({
-  component: ReleasesPage,
-  queries: ({ params }) => [releasesQuery(), ...(params._splat ? [releaseChangesQuery(params._splat)] : [])],
-})
 
 /** `/about/releases` and `/about/releases/{id}`. */
 export function ReleasesPage() {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareAllSections, compareSections } from './compare-sections.ts'
-import { annotations, citations, type OwnFacts, previewedCitations } from './own-facts.ts'
+import type { OwnFacts } from './own-facts.ts'
+import { annotations, citations, previewedCitations } from './shared-facts.ts'
 
 type Trial = {
   id: number
