@@ -106,6 +106,8 @@ const writtenPages: Readonly<Record<WrittenPath, LazyPage>> = {
     'symbolDetailPage',
   ),
   '/curator/gene_class_symbols': lazyPage(() => import('@rosette/features/symbol-registration/web/review-page.tsx'), 'reviewPage'),
+  '/curation': lazyPage(() => import('@rosette/features/curation/web/curation-page.tsx'), 'curationPage'),
+  '/corrections/$number': lazyPage(() => import('@rosette/features/corrections/web/correction-page.tsx'), 'correctionPage'),
   '/tools/patmatch': lazyPage(() => import('@rosette/features/pattern-search/web/pattern-search-page.tsx'), 'patternSearchPage'),
   '/lists': listPageOf('lists'),
   '/lists/new': listPageOf('new'),

@@ -6,6 +6,7 @@ import { indexMembers } from '@rosette/features/community/server/index-members.t
 import { indexSymbols, indexSymbolsOf } from '@rosette/features/community/server/index-symbols.ts'
 import { indexCommunityTask, indexSymbolsTask } from '@rosette/features/community/server/index-tasks.ts'
 import { ensureCommunityIndex } from '@rosette/features/community/server/reindex-community.ts'
+import { correctionCron, correctionTasks } from '@rosette/features/corrections/server/correction-tasks.ts'
 import { listCron, listTasks } from '@rosette/features/lists/server/list-tasks.ts'
 import { pruneSavedSearches } from '@rosette/features/results/server/saved-search-store.ts'
 import { runCron, runTasks } from '@rosette/features/runs/server/run-tasks.ts'
@@ -71,6 +72,7 @@ export function workerTasks(dependencies: WorkerDependencies): RunnableTask[] {
     }),
     ...runTasks(dependencies),
     ...listTasks(dependencies),
+    ...correctionTasks(dependencies),
     ...accountTasks(dependencies),
   ]
 }
@@ -82,5 +84,6 @@ export const workerCron: readonly CronJob[] = [
   { task: pruneSavedSearchesTask, schedule: '37 3 * * *' },
   ...runCron,
   ...listCron,
+  ...correctionCron,
   ...accountCron,
 ]

@@ -26,6 +26,8 @@ type RecordPageProps<Rec> = {
   mountsLate?: boolean
   /** Buttons beside the title. */
   actions?: ReactNode
+  /** What can be done with each section. */
+  sectionAction?(section: { id: string; title: string }): ReactNode
   /** What others should link to; the address of the page where it is left out. */
   permanentPath?(): Promise<string>
 }
@@ -33,7 +35,7 @@ type RecordPageProps<Rec> = {
 const home: Origin = { label: 'Home', href: '/' }
 
 /** Every record page: title bar, key facts, list of sections, and a frame around each section. */
-export function RecordPage<Rec>({ kind, page, record, mountsLate = false, actions, permanentPath }: RecordPageProps<Rec>) {
+export function RecordPage<Rec>({ kind, page, record, mountsLate = false, actions, sectionAction, permanentPath }: RecordPageProps<Rec>) {
   useWholePage()
   const origin = useOrigin()
   const visitor = useVisitorFacts()
@@ -101,6 +103,7 @@ export function RecordPage<Rec>({ kind, page, record, mountsLate = false, action
               help={section.help}
               isFolded={isEmpty}
               isLate={mountsLate && at > 0}
+              action={sectionAction?.(section)}
             >
               <SectionBody section={section} record={record} />
             </SectionCard>

@@ -1,0 +1,70 @@
+import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
+import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
+import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { type Correction, correctionPath, faults, stateWords } from '../contract/correction.ts'
+import { correctionQuery } from './correction-queries.ts'
+import classes from './correction-review.module.css'
+import { DecisionForm } from './decision-form.tsx'
+import { SectionToday } from './section-today.tsx'
+import { Talk } from './talk.tsx'
+
+type CorrectionReviewProps = { id: number; onDecided(): void }
+
+/** A correction as curators read it: what was sent, and what the record says today beside it. */
+export function CorrectionReview({ id, onDecided }: CorrectionReviewProps) {
+  const query = useQuery(correctionQuery(id))
+  return (
+    <QueryPart
+      query={query}
+      what="the correction"
+      // Its sender may have deleted their account meanwhile.
+      onError={(error) => (problemCodeOf(error) === 'not_found' ? <EmptyText>This correction no longer exists.</EmptyText> : null)}
+    >
+      {(correction) => <Review key={`${id} ${correction.version}`} correction={correction} onDecided={onDecided} />}
+    </QueryPart>
+  )
+}
+
+function Review({ correction, onDecided }: { correction: Correction; onDecided(): void }) {
+  const { number, kind, key, name, section, sectionTitle, fault, state, releaseId, shownText, isOwn } = correction
+  return (
+    <TitledCard
+      isPadded
+      title={`${sectionTitle} of ${name}`}
+      mark={stateWords[state]}
+      action={<PageLink href={correctionPath(number)}>Public page</PageLink>}
+    >
+      <div className={classes.review}>
+        <p>
+          <RecordLink to={{ kind, key, label: name }} />, {faults[fault].label.toLowerCase()}, read in release {releaseId}.
+        </p>
+        <div className={classes.pair}>
+          <section aria-label="What was sent">
+            <h3 className={classes.heading}>What was sent</h3>
+            <Talk correction={correction} />
+            {shownText === null ? null : (
+              <p className={classes.shown}>
+                It said then: <q>{shownText}</q>
+              </p>
+            )}
+          </section>
+          <section aria-label="On the record today">
+            <h3 className={classes.heading}>On the record today</h3>
+            <div className={classes.today}>
+              <SectionToday kind={kind} recordKey={key} section={section} />
+            </div>
+          </section>
+        </div>
+        {isOwn ? (
+          <p role="note">You sent this correction. Another curator decides about it.</p>
+        ) : (
+          <DecisionForm correction={correction} onDecided={onDecided} />
+        )}
+      </div>
+    </TitledCard>
+  )
+}
