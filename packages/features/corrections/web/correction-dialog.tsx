@@ -153,5 +153,10 @@ function bodyOf(kind: string, key: number, { section, fault, text, evidence, isC
 /** What the section says on the page behind the dialog, on one line. */
 function shownTextOf(section: string): string {
   const body = document.getElementById(section)?.querySelector<HTMLElement>('[data-section-text]')
-  return (body?.innerText ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longestShown).toWellFormed()
+  if (!body) return ''
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  // Cells of a table follow each other without a blank in the text of the whole.
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '')
+  return texts.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, longestShown).toWellFormed()
 }
