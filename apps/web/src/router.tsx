@@ -35,6 +35,8 @@ function listPageOf(name: ListPageName): LazyPage {
   )
 }
 
+const curation = () => import('@rosette/features/curation/web/curation-pages.tsx')
+
 const news = lazyPage(() => import('@rosette/features/news/web/news-page.tsx'), 'newsPage')
 
 function deniedFor(reason: 'access' | 'permission'): LazyPage {
@@ -106,8 +108,8 @@ const writtenPages: Readonly<Record<WrittenPath, LazyPage>> = {
     'symbolDetailPage',
   ),
   '/curator/gene_class_symbols': lazyPage(() => import('@rosette/features/symbol-registration/web/review-page.tsx'), 'reviewPage'),
-  '/curation': lazyPage(() => import('@rosette/features/curation/web/curation-page.tsx'), 'curationPage'),
-  '/corrections/$number': lazyPage(() => import('@rosette/features/corrections/web/correction-page.tsx'), 'correctionPage'),
+  '/curation': lazyPage(curation, 'curationPage'),
+  '/corrections/$number': lazyPage(curation, 'correctionPage'),
   '/tools/patmatch': lazyPage(() => import('@rosette/features/pattern-search/web/pattern-search-page.tsx'), 'patternSearchPage'),
   '/lists': listPageOf('lists'),
   '/lists/new': listPageOf('new'),

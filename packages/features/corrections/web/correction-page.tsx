@@ -1,7 +1,6 @@
 import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { NotFoundView } from '@rosette/ui-kit/feedback/dead-end.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
-import { defineSitePage, type PageQuery } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
@@ -17,11 +16,6 @@ import { correctionQuery, correctionsQuery } from './correction-queries.ts'
 import { CreditSwitch } from './credit-switch.tsx'
 import { StateSteps } from './state-steps.tsx'
 import { Talk } from './talk.tsx'
-
-export const correctionPage = defineSitePage({
-  component: CorrectionPage,
-  queries: ({ params: { number = '' } }): PageQuery[] => (isNumber(number) ? [correctionQuery(Number(number))] : []),
-})
 
 function isNumber(text: string): boolean {
   return /^[1-9]\d{0,8}$/.test(text)

@@ -1,16 +1,19 @@
 import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
+import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { type Correction, correctionPath, faults, stateWords } from '../contract/correction.ts'
 import { correctionQuery } from './correction-queries.ts'
 import classes from './correction-review.module.css'
 import { DecisionForm } from './decision-form.tsx'
-import { SectionToday } from './section-today.tsx'
 import { Talk } from './talk.tsx'
+
+const SectionToday = lazy(() => import('./section-today.tsx').then((module) => ({ default: module.SectionToday })))
 
 type CorrectionReviewProps = { id: number; onDecided(): void }
 
@@ -55,7 +58,9 @@ function Review({ correction, onDecided }: { correction: Correction; onDecided()
           <section aria-label="On the record today">
             <h3 className={classes.heading}>On the record today</h3>
             <div className={classes.today}>
-              <SectionToday kind={kind} recordKey={key} section={section} />
+              <Suspense fallback={<Loading what="the record" />}>
+                <SectionToday kind={kind} recordKey={key} section={section} />
+              </Suspense>
             </div>
           </section>
         </div>

@@ -3,7 +3,6 @@ import type { Kind, Lookup } from '@rosette/contract-kit/kind/define-kind.ts'
 import { IconFlag } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import classes from './suggest-correction.module.css'
 
 const CorrectionDialog = lazy(() => import('./correction-dialog.tsx').then((module) => ({ default: module.CorrectionDialog })))
 
@@ -15,7 +14,7 @@ export function SuggestCorrection({ kind, lookup, section }: SuggestCorrectionPr
   const [isOpen, setOpen] = useState(isWanted)
   if (kind.isOfPeople) return null
   return (
-    <span className={classes.place}>
+    <>
       <Button
         variant="default"
         size="compact-sm"
@@ -23,13 +22,13 @@ export function SuggestCorrection({ kind, lookup, section }: SuggestCorrectionPr
         aria-label={`Suggest a correction: ${section.title}`}
         onClick={() => setOpen(true)}
       >
-        <span className={classes.words}>Suggest a correction</span>
+        Suggest a correction
       </Button>
       {isOpen && (
         <Suspense>
           <CorrectionDialog kind={kind} lookup={lookup} section={section.id} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </span>
+    </>
   )
 }

@@ -3,7 +3,6 @@ import { Loading } from '@rosette/ui-kit/feedback/loading.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { Segments } from '@rosette/ui-kit/form/segments.tsx'
 import { useKeys } from '@rosette/ui-kit/keys/use-keys.ts'
-import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
@@ -12,7 +11,6 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { CuratorsOnly } from '../../members/web/curators-only.tsx'
-import { authState } from '../../sessions/web/auth-state.ts'
 import { CurationQueue, type QueueItem, type QueueSourceName, queueSourceNames, queueSources } from '../contract/curation-queue.ts'
 import classes from './curation-page.module.css'
 import { QueueList } from './queue-list.tsx'
@@ -26,11 +24,6 @@ const queueQuery = queryOptions({
 
 const title = 'Curation queue'
 const steps = [{ label: 'Home', href: '/' }]
-
-export const curationPage = defineSitePage({
-  component: CurationPage,
-  queries: () => (authState().profile.isTairCurator ? [queueQuery] : []),
-})
 
 /** Everything that curators decide about, in one place (CURATE-080). */
 export function CurationPage() {

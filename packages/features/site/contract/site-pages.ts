@@ -78,7 +78,7 @@ const writtenPages = [
   unlisted({ path: '/submit/gene_class_symbol_registration/form', title: 'Register a Gene Class Symbol', area: 'submit' }),
   unlisted({ path: '/submit/gene_class_symbol_detail_registration/form', title: 'Gene Class Symbol Details', area: 'submit' }),
   unlisted({ path: '/curator/gene_class_symbols', title: 'Review Gene Class Symbols' }),
-  unlisted({ path: '/curation', title: 'Curation Queue' }),
+  unlisted({ path: '/curation', title: 'Curation' }),
   unlisted({ path: '/corrections/$number', title: 'Correction' }),
 
   listed({ path: '/news/overview', title: 'News Overview', area: 'news' }),

@@ -43,7 +43,7 @@ export function SectionCard({ id, title, count = null, help, isFolded = false, i
             <IconChevronDown size={16} className={classes.chevron} aria-hidden />
           </summary>
           {body}
-          {action && <div className={classes.foldedAction}>{action}</div>}
+          {action && <div className={classes.action}>{action}</div>}
         </details>
       ) : (
         <>
@@ -51,7 +51,7 @@ export function SectionCard({ id, title, count = null, help, isFolded = false, i
             {heading}
             {count !== null && <span className={classes.count}>{typeof count === 'number' ? formatNumber(count) : count}</span>}
             {help && <HelpMark topic={help} label={title} />}
-            {action}
+            {action && <div className={classes.action}>{action}</div>}
           </div>
           {body}
         </>
