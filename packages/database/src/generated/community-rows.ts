@@ -113,7 +113,7 @@ export type CorrectionRow = {
   section: string
   releaseId: string
   shownText: string | null
-  fault: string
+  concern: string
   body: string
   evidence: string | null
   senderId: number | null

@@ -9,7 +9,7 @@ create table community.correction (
   -- What the sender read, and in which release.
   release_id text not null,
   shown_text text,
-  fault text not null check (fault in ('wrong', 'missing', 'paper', 'name')),
+  concern text not null check (concern in ('wrong', 'missing', 'paper', 'name')),
   body text not null check (char_length(body) between 20 and 5000),
   -- A PubMed ID or a DOI.
   evidence text,
@@ -17,7 +17,7 @@ create table community.correction (
   sender_id bigint references community.member (community_id),
   is_credited boolean not null,
   state text not null default 'received'
-    check (state in ('received', 'in_review', 'asked_back', 'accepted', 'in_release', 'declined')),
+    check (state in ('received', 'in_review', 'with_sender', 'accepted', 'in_release', 'declined')),
   -- Counts changes, so that nobody decides about something else than they read.
   version integer not null default 1,
   sent_at timestamptz not null,

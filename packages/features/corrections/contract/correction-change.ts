@@ -32,13 +32,13 @@ export const CorrectionChange = z
     newValue: value.nullable(),
   })
   .superRefine((change, context) => {
-    const fault = faultOf(change)
-    if (fault !== null) context.addIssue({ code: 'custom', message: fault })
+    const mistake = mistakeIn(change)
+    if (mistake !== null) context.addIssue({ code: 'custom', message: mistake })
   })
   .meta({ id: 'CorrectionChange' })
 export type CorrectionChange = z.infer<typeof CorrectionChange>
 
-function faultOf({ field, ofSymbol, oldValue, newValue }: Omit<CorrectionChange, 'field'> & { field: string }): string | null {
+function mistakeIn({ field, ofSymbol, oldValue, newValue }: Omit<CorrectionChange, 'field'> & { field: string }): string | null {
   if (oldValue === null && newValue === null) return 'Enter the value before, the value after, or both.'
   if (oldValue === newValue) return 'Nothing would change.'
   if ((field === 'full_name') !== (ofSymbol !== null)) return 'A full name belongs to a symbol, and nothing else does.'

@@ -3,26 +3,26 @@ import { z } from 'zod'
 import { CorrectionChange } from './correction-change.ts'
 
 /** What can be the matter with a section of a record. */
-export const faults = {
+export const concerns = {
   wrong: { label: 'Something is wrong', hint: 'a value that should be another' },
   missing: { label: 'Something is missing', hint: 'a value that should be here' },
   paper: { label: 'A paper to add', hint: 'one that should be linked' },
   name: { label: 'A name or symbol', hint: 'spelling, symbol, full name' },
 } as const
 
-export type Fault = keyof typeof faults
+export type Concern = keyof typeof concerns
 
 // Object.keys loses the key type.
-export const faultNames = Object.keys(faults) as [Fault, ...Fault[]]
+export const concernNames = Object.keys(concerns) as [Concern, ...Concern[]]
 
-export const correctionStates = ['received', 'in_review', 'asked_back', 'accepted', 'in_release', 'declined'] as const
+export const correctionStates = ['received', 'in_review', 'with_sender', 'accepted', 'in_release', 'declined'] as const
 
 export type CorrectionState = (typeof correctionStates)[number]
 
 export const stateWords: Readonly<Record<CorrectionState, string>> = {
   received: 'Received',
   in_review: 'In review',
-  asked_back: 'The curator has a question',
+  with_sender: 'The curator has a question',
   accepted: 'Accepted',
   in_release: 'In a release',
   declined: 'Declined',
@@ -73,7 +73,7 @@ export const CorrectionBody = z
     kind: z.string().max(40),
     key: z.int().positive(),
     section: z.string().max(60).describe('The id of the section of the page.'),
-    fault: z.enum(faultNames),
+    concern: z.enum(concernNames),
     text: text(longestText).min(shortestText, `Please write at least ${shortestText} characters.`),
     evidence: text(300)
       .default('')
@@ -97,7 +97,7 @@ export const CorrectionLine = z
     key: z.int(),
     name: z.string(),
     sectionTitle: z.string(),
-    fault: z.enum(faultNames),
+    concern: z.enum(concernNames),
     state: z.enum(correctionStates),
     sentAt: z.iso.datetime(),
     releasedIn: z.string().nullable(),

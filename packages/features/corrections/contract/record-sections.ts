@@ -123,15 +123,15 @@ export const recordSections = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
 
-const sectionsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = recordSections
+const sectionsOfKinds: Readonly<Record<string, Readonly<Record<string, string>>>> = recordSections
 
-/** Whether records of the kind can be corrected. */
-export function isCorrectable(kind: string): boolean {
-  return Object.hasOwn(sectionsOf, kind)
+/** Titles by id; none if records of the kind cannot be corrected. */
+export function sectionsOf(kind: string): Readonly<Record<string, string>> {
+  return (Object.hasOwn(sectionsOfKinds, kind) ? sectionsOfKinds[kind] : undefined) ?? {}
 }
 
 /** What a section is called; null if pages of the kind have no such section. */
 export function sectionTitleOf(kind: string, section: string): string | null {
-  const sections = isCorrectable(kind) ? sectionsOf[kind] : undefined
-  return sections !== undefined && Object.hasOwn(sections, section) ? (sections[section] ?? null) : null
+  const sections = sectionsOf(kind)
+  return Object.hasOwn(sections, section) ? (sections[section] ?? null) : null
 }

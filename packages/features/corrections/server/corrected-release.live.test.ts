@@ -61,7 +61,7 @@ async function factsOf(release: string, { key }: Locus) {
 }
 
 async function accepted({ key }: Pick<Locus, 'key'>, changes: readonly CorrectionChange[], text: string, kind = 'locus'): Promise<number> {
-  const sent = await flora.post('/api/corrections', { kind, key, section: 'summary', fault: 'wrong', text, isCredited: true })
+  const sent = await flora.post('/api/corrections', { kind, key, section: 'summary', concern: 'wrong', text, isCredited: true })
   expect(sent.status, sent.text).toBe(200)
   const number = Number(Object(sent.body).number)
   const { status, text: said } = await curator.put(`/api/corrections/${number}/decision`, { decision: 'accept', version: 1, changes })
@@ -90,6 +90,7 @@ beforeAll(async () => {
           change('full_name', locus.fullName, 'the corrected full name', locus.symbol),
           change('symbol', locus.symbol, `Q${locus.key % 1000}`),
           change('symbol', null, `N${locus.key % 1000}`),
+          change('full_name', null, 'a new full name', `N${locus.key % 1000}`),
           change('description', locus.description, 'What a curator and a reader agreed on.'),
           change('publication', locus.paper, null),
           change('publication', null, locus.otherPaper),
@@ -100,12 +101,20 @@ beforeAll(async () => {
   const [first] = loci
   if (!first) throw new Error('There are no loci')
   unknown = await accepted(first, [change('symbol', 'NEVERTHERE', 'STILLNOT')], 'A symbol that no file has, so nothing changes.')
-  const { rows } = await db.pool.query<{ key: number }>(`select species_variant_id as key from release_${releaseId}.ecotype order by 1 limit 1`)
+  const { rows } = await db.pool.query<{ key: number }>(
+    `select species_variant_id as key from release_${releaseId}.ecotype order by 1 limit 1`,
+  )
   byHand = await accepted({ key: Number(rows[0]?.key) }, [], '=HYPERLINK("x") is wrong\tin this ecotype.', 'ecotype')
-  expect(await exportCorrections(db.community, dir)).toEqual({ applied: 6 * loci.length + 1, byHand: 1 })
+  expect(await exportCorrections(db.community, dir)).toEqual({ applied: 7 * loci.length + 1, byHand: 1 })
   const files = { ...formatDemoRelease({ asOf: clock.now() }), ...demoFilesOf(kindServers) }
-  const lines = (await readFile(join(dir, 'rosette_locus_correction.tsv'), 'utf8')).trimEnd().split('\n')
-  await loadFiles(Object.assign({}, files, { 'rosette_locus_correction.tsv': lines }), { db, kindServers, kinds, releaseId: 'corrected', clock })
+  const lines = (await readFile(join(dir, 'rosette_locus_correction.tsv'), 'utf8')).slice(0, -1).split('\n')
+  await loadFiles(Object.assign({}, files, { 'rosette_locus_correction.tsv': lines }), {
+    db,
+    kindServers,
+    kinds,
+    releaseId: 'corrected',
+    clock,
+  })
 }, 300_000)
 
 test('[CURATE-090] the file of corrections has a line for each change and names its sender and curator by iD', async () => {
@@ -135,7 +144,9 @@ test('[CURATE-091] the ordinary load applies corrections of symbols, names, desc
     const [before, after] = [await factsOf(releaseId, locus), await factsOf('corrected', locus)]
     expect(before.symbols).toContain(`${locus.symbol}=${locus.fullName}`)
     expect(after.symbols.filter((symbol) => symbol.startsWith(`${locus.symbol}=`))).toEqual([])
-    expect(after.symbols).toEqual(expect.arrayContaining([`Q${locus.key % 1000}=the corrected full name`, `N${locus.key % 1000}`]))
+    expect(after.symbols).toEqual(
+      expect.arrayContaining([`Q${locus.key % 1000}=the corrected full name`, `N${locus.key % 1000}=a new full name`]),
+    )
     expect(after.description).toBe('What a curator and a reader agreed on.')
     expect([before.papers.includes(locus.paper), after.papers.includes(locus.paper)]).toEqual([true, false])
     expect([before.papers.includes(locus.otherPaper), after.papers.includes(locus.otherPaper)]).toEqual([false, true])

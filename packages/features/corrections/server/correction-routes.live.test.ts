@@ -1,11 +1,12 @@
-import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { makeSomebody } from '@rosette/test-kit/access/somebody.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { signedIn, testPeople } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { loadAudit } from '../../access/server/load-audit.ts'
 import { Correction, CorrectionLines, correctionTexts } from '../contract/correction.ts'
+import { sectionsOf } from '../contract/record-sections.ts'
 
 const database = await testDatabase()
 const clock = fixedClock()
@@ -22,7 +23,7 @@ const bodyOf = (patch: object = {}) => ({
   kind: 'locus',
   key,
   section: 'summary',
-  fault: 'name',
+  concern: 'name',
   text: 'The full name is spelled in another way in the paper.',
   evidence: 'PMID: 19004800',
   isCredited: true,
@@ -38,7 +39,8 @@ async function sent(by: Caller, patch: object = {}): Promise<number> {
   return Number(Object(body).number)
 }
 
-const read = async (number: number, by: Pick<Caller, 'get'> = anonymous) => Correction.parse((await by.get(`/api/corrections/${number}`)).body)
+const read = async (number: number, by: Pick<Caller, 'get'> = anonymous) =>
+  Correction.parse((await by.get(`/api/corrections/${number}`)).body)
 
 const decide = async (by: Caller, number: number, body: object) =>
   by.put(`/api/corrections/${number}/decision`, { version: (await read(number)).version, ...body })
@@ -75,7 +77,7 @@ test('[CURATE-060] [CURATE-061] a correction is stored under the name that the r
     [{ text: 'x'.repeat(5001) }, 400],
     [{ text: `${'x'.repeat(30)}\0` }, 400],
     [{ evidence: 'https://example.org/paper' }, 400],
-    [{ fault: 'other' }, 400],
+    [{ concern: 'other' }, 400],
   ] as const)
     expect((await flora.post('/api/corrections', bodyOf(patch))).status, JSON.stringify(patch)).toBe(status)
   expect((await anonymous.post('/api/corrections', bodyOf())).status).toBe(401)
@@ -89,8 +91,7 @@ test('[CURATE-061] records of every kind are found by their key and named as the
   expect(kinds.length).toBeGreaterThan(20)
   const floras = [await makeSomebody(database, app, 'basic'), await makeSomebody(database, app, 'basic')]
   for (const [at, { kind, key: ownKey }] of kinds.entries()) {
-    const { recordSections } = await import('../contract/record-sections.ts')
-    const [section] = Object.keys(recordSections[kind as keyof typeof recordSections])
+    const [section] = Object.keys(sectionsOf(kind))
     const flora = floras[at % 2] ?? floras[0]
     if (!flora) throw new Error('Nobody is there')
     const number = await sent(flora, { kind, key: Number(ownKey), section })
@@ -155,7 +156,10 @@ test('[CURATE-081] of two curators one decides, by the version they read, and ne
 
   const taken = await sent(flora, { text: 'Another correction that somebody takes.' })
   expect((await decide(curator, taken, { decision: 'take' })).status).toBe(200)
-  expect(await decide(other, taken, { decision: 'accept' })).toMatchObject({ status: 409, body: { message: expect.stringContaining('Take it over') } })
+  expect(await decide(other, taken, { decision: 'accept' })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Take it over') },
+  })
   expect((await decide(other, taken, { decision: 'take' })).status).toBe(200)
   expect((await decide(other, taken, { decision: 'put_back' })).status).toBe(200)
   expect((await read(taken)).state).toBe('received')

@@ -14,7 +14,7 @@ const possibleIn: Readonly<Record<CorrectionDecision, readonly CorrectionState[]
   put_back: ['in_review'],
   accept: ['received', 'in_review'],
   ask_back: ['received', 'in_review'],
-  decline: ['received', 'in_review', 'asked_back'],
+  decline: ['received', 'in_review', 'with_sender'],
   release: ['accepted'],
 }
 
@@ -44,7 +44,7 @@ export async function decideCorrection(
     if (changes.length > 0)
       await tx
         .insertInto('correctionChange')
-        .values(changes.map((change, place) => ({ correctionId: number, place, ...change })))
+        .values(changes.map((change, index) => ({ correctionId: number, place: index, ...change })))
         .execute()
     if (decision === 'take' || decision === 'put_back') return
     if (note !== '') await addMessage(tx, { number, authorId: curator.communityId, action: decision, body: note, now })
@@ -80,7 +80,7 @@ function columnsAfter(decision: CorrectionDecision, { communityId }: Member, { r
     case 'accept':
       return { state: 'accepted', ...decided }
     case 'ask_back':
-      return { state: 'asked_back', takenBy: communityId }
+      return { state: 'with_sender', takenBy: communityId }
     case 'decline':
       return { state: 'declined', reason, ...decided }
     case 'release':
@@ -102,7 +102,7 @@ export async function answerQuestion(
       .set({ state: 'in_review', version: version + 1 })
       .where('correctionId', '=', number)
       .where('senderId', '=', sender.communityId)
-      .where('state', '=', 'asked_back')
+      .where('state', '=', 'with_sender')
       .where('version', '=', version)
       .executeTakeFirst()
     if (answered.numUpdatedRows === 0n) throw await whyNot(tx, sender, number)

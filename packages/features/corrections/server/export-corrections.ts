@@ -17,11 +17,11 @@ type Cell = string | number | null
 
 const appliedColumns = ['locus_name', 'field', 'of_symbol', 'old_value', 'new_value', 'correction', 'decided_on']
 const creditColumns = ['suggested_by', 'suggested_orcid', 'approved_orcid']
-const byHandColumns = ['correction', 'kind', 'record_name', 'section', 'fault', 'text', 'evidence', 'decided_on', ...creditColumns]
+const byHandColumns = ['correction', 'kind', 'record_name', 'section', 'concern', 'text', 'evidence', 'decided_on', ...creditColumns]
 
 /**
  * Writes what curators accepted into a folder that a release is loaded from: the changes of loci for the load, everything else as a list of
- * what is to be done by hand. Corrections that a release has stay in the file, because the next edition of their source may bring the fault again.
+ * what is to be done by hand. Corrections that a release has stay in the file, because the next edition of their source may bring the concern again.
  */
 export async function exportCorrections(db: CommunityDb, dir: string): Promise<ExportedCorrections> {
   const [changes, others] = await Promise.all([changesQuery(db).execute(), othersQuery(db).execute()])
@@ -34,7 +34,7 @@ export async function exportCorrections(db: CommunityDb, dir: string): Promise<E
   const byHand = others.map((row) => [
     row.correctionId,
     row.recordKind,
-    ...[row.naturalKey, sectionTitleOf(row.recordKind, row.section), row.fault, row.body, row.evidence].map(written),
+    ...[row.naturalKey, sectionTitleOf(row.recordKind, row.section), row.concern, row.body, row.evidence].map(written),
     dayOrNull(row.decidedAt),
     ...creditOf(row),
   ])

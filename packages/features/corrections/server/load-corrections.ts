@@ -3,7 +3,7 @@ import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
 import type { Visitor } from '../../access/contract/access.ts'
 import { Correction, CorrectionLine, type CorrectionsQuery, correctionStates } from '../contract/correction.ts'
-import type { CorrectionChange } from '../contract/correction-change.ts'
+import { CorrectionChange } from '../contract/correction-change.ts'
 import { sectionTitleOf } from '../contract/record-sections.ts'
 
 /** More than a record or a person has; older ones keep their pages. */
@@ -89,7 +89,7 @@ async function toLines(db: CommunityDb, rows: readonly CorrectionRow[]): Promise
       name: row.naturalKey,
       // A section that pages no longer have keeps its id.
       sectionTitle: sectionTitleOf(row.recordKind, row.section) ?? row.section,
-      fault: row.fault,
+      concern: row.concern,
       state: correctionStates.find((state) => state === row.state),
       sentAt: row.sentAt.toISOString(),
       releasedIn: row.releasedIn,
@@ -110,10 +110,7 @@ export async function loadChanges(db: CommunityDb, numbers: readonly number[]): 
     .orderBy('place')
     .execute()
   const changesOf = Map.groupBy(rows, ({ correctionId }) => correctionId)
-  // The check of the table holds the names of fields.
-  return new Map(
-    [...changesOf].map(([number, found]) => [number, found.map(({ correctionId: _, ...change }) => change as CorrectionChange)]),
-  )
+  return new Map([...changesOf].map(([number, found]) => [number, found.map((change) => CorrectionChange.parse(change))]))
 }
 
 export function correctionsQuery(db: CommunityDb) {

@@ -14,7 +14,7 @@ export async function queuedCorrections(db: CommunityDb, { communityId }: Member
     .leftJoin('person as sender', 'sender.communityId', 'correction.senderId')
     .select(['correctionId', 'recordKind', 'naturalKey', 'section', 'body', 'state', 'senderId', 'takenBy', 'sentAt'])
     .select(sql<string | null>`nullif(concat_ws(' ', sender.first_name, sender.last_name), '')`.as('sender'))
-    .where('state', 'in', ['received', 'in_review', 'asked_back'])
+    .where('state', 'in', ['received', 'in_review', 'with_sender'])
     .orderBy('correctionId')
     .limit(mostQueued)
     .execute()
@@ -33,12 +33,12 @@ type Standing = { state: string; isOwn: boolean; isTakenByMe: boolean; isTaken: 
 
 function turnOf({ state, isOwn, isTakenByMe, isTaken }: Standing): 'own' | 'author' | 'yours' | 'other' | 'waiting' {
   if (isOwn) return 'own'
-  if (state === 'asked_back') return 'author'
+  if (state === 'with_sender') return 'author'
   if (isTakenByMe) return 'yours'
   return isTaken ? 'other' : 'waiting'
 }
 
-/** What was sent since a day, and what became of it. */
+/** What was sent since a day, and what happened to it. */
 export async function loadCorrectionStatistics(db: CommunityDb, since: Date) {
   const { rows } = await sql<{ received: number; accepted: number; declined: number; medianDays: number | null }>`
     select count(*)::integer as received,

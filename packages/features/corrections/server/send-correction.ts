@@ -19,7 +19,7 @@ export async function sendCorrection(
   body: z.output<typeof CorrectionBody>,
   { releaseId, now }: SendingFacts,
 ): Promise<number> {
-  const { kind, key, section, fault, text, evidence, isCredited, shownText } = body
+  const { kind, key, section, concern, text, evidence, isCredited, shownText } = body
   const { communityId } = sender
   await expectConfirmed(db, communityId)
   const naturalKey = await findCorrectedRecord(db, releaseId, body)
@@ -35,7 +35,7 @@ export async function sendCorrection(
           section,
           releaseId,
           shownText: shownText || null,
-          fault,
+          concern,
           body: text,
           evidence: parseEvidence(evidence),
           senderId: communityId,
@@ -44,7 +44,7 @@ export async function sendCorrection(
         })
         .returning('correctionId')
         .executeTakeFirstOrThrow()
-      await noteAudit(tx, sender, { action: 'correction.send', subject: `correction:${correctionId}`, details: { kind, section, fault } })
+      await noteAudit(tx, sender, { action: 'correction.send', subject: `correction:${correctionId}`, details: { kind, section, concern } })
       return Number(correctionId)
     })
   } catch (error) {

@@ -15,8 +15,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useAuth } from '../../sessions/web/auth-state.ts'
-import { type CorrectionBody, CorrectionSent, correctionPath, faultNames, longestShown, longestText } from '../contract/correction.ts'
-import { recordSections } from '../contract/record-sections.ts'
+import { type CorrectionBody, CorrectionSent, concernNames, correctionPath, longestShown, longestText } from '../contract/correction.ts'
+import { sectionsOf } from '../contract/record-sections.ts'
 import classes from './correction-dialog.module.css'
 import { type CorrectionDraft, findDraft, forgetDraft, keepDraft } from './correction-draft.ts'
 import { correctionForm } from './correction-form.ts'
@@ -58,9 +58,8 @@ type CorrectionFormProps = {
 function CorrectionForm({ kind, recordKey, title, releaseId, section, onClose }: CorrectionFormProps) {
   const { loggedIn } = useAuth()
   const queries = useQueryClient()
-  const sections: Readonly<Record<string, string>> = recordSections[kind.name as keyof typeof recordSections] ?? {}
-  const definition = useMemo(() => correctionForm(sections), [sections])
-  const initial = findDraft(kind.name, recordKey) ?? { section, fault: '', text: '', evidence: '', isCredited: true }
+  const definition = useMemo(() => correctionForm(sectionsOf(kind.name)), [kind.name])
+  const initial = findDraft(kind.name, recordKey) ?? { section, concern: '', text: '', evidence: '', isCredited: true }
   const form = useEntryForm<CorrectionDraft>({
     definition,
     initial,
@@ -77,7 +76,7 @@ function CorrectionForm({ kind, recordKey, title, releaseId, section, onClose }:
       <div className={classes.sent}>
         <Notice kind="success">{form.saved.text}</Notice>
         <p>
-          You see what becomes of it on <PageLink href={form.saved.path ?? '/profile'}>its page</PageLink>, which is public, and on your
+          You see what happens to it on <PageLink href={form.saved.path ?? '/profile'}>its page</PageLink>, which is public, and on your
           profile.
         </p>
         <FormButtons>
@@ -103,7 +102,7 @@ function CorrectionForm({ kind, recordKey, title, releaseId, section, onClose }:
       <KnownNames text={text} ownKey={recordKey} />
       <KnownPaper evidence={String(form.values.evidence)} />
       <p className={classes.count}>
-        {formatNumber(text.length)} of {formatNumber(longestText)} characters. Your text and what becomes of it are public.
+        {formatNumber(text.length)} of {formatNumber(longestText)} characters. Your text and what happens to it are public.
       </p>
       <FormButtons>
         <Button variant="default" onClick={onClose}>
@@ -134,20 +133,20 @@ function LoginFirst({ section, onLeave }: { section: string; onLeave(): void }) 
 }
 
 function draftOf(values: Readonly<Record<string, string | boolean>>): CorrectionDraft {
-  const { section = '', fault = '', text = '', evidence = '', isCredited } = values
+  const { section = '', concern = '', text = '', evidence = '', isCredited } = values
   return {
     section: String(section),
-    fault: String(fault),
+    concern: String(concern),
     text: String(text),
     evidence: String(evidence),
     isCredited: isCredited === true,
   }
 }
 
-function bodyOf(kind: string, key: number, { section, fault, text, evidence, isCredited }: CorrectionDraft): CorrectionBody {
+function bodyOf(kind: string, key: number, { section, concern, text, evidence, isCredited }: CorrectionDraft): CorrectionBody {
   // The form has checked that one is chosen.
-  const chosen = faultNames.find((name) => name === fault) ?? 'wrong'
-  return { kind, key, section, fault: chosen, text, evidence, isCredited, shownText: shownTextOf(section) }
+  const chosen = concernNames.find((name) => name === concern) ?? 'wrong'
+  return { kind, key, section, concern: chosen, text, evidence, isCredited, shownText: shownTextOf(section) }
 }
 
 /** What the section says on the page behind the dialog, on one line. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** What a visitor entered before they were sent to the login. */
 const CorrectionDraft = z.object({
   section: z.string(),
-  fault: z.string(),
+  concern: z.string(),
   text: z.string(),
   evidence: z.string(),
   isCredited: z.boolean(),

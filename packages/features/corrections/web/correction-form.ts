@@ -1,5 +1,5 @@
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
-import { checkEvidence, faultNames, faults, longestText, shortestText } from '../contract/correction.ts'
+import { checkEvidence, concernNames, concerns, longestText, shortestText } from '../contract/correction.ts'
 import type { CorrectionDraft } from './correction-draft.ts'
 
 /** The form about a section of a record. */
@@ -13,12 +13,12 @@ export function correctionForm(sections: Readonly<Record<string, string>>) {
         options: Object.entries(sections).map(([value, label]) => ({ value, label })),
         check: (section) => (section === '' ? 'Please choose a section.' : null),
       },
-      fault: {
+      concern: {
         label: 'What is the matter?',
         control: 'radio',
         isRequired: true,
-        options: faultNames.map((value) => ({ value, label: `${faults[value].label} (${faults[value].hint})` })),
-        check: (fault) => (fault === '' ? 'Please choose one.' : null),
+        options: concernNames.map((value) => ({ value, label: `${concerns[value].label} (${concerns[value].hint})` })),
+        check: (concern) => (concern === '' ? 'Please choose one.' : null),
       },
       text: {
         label: 'Tell us in a sentence or two',
@@ -37,6 +37,6 @@ export function correctionForm(sections: Readonly<Record<string, string>>) {
       },
       isCredited: { label: 'Name me on the record and on my page once it is accepted', control: 'checkbox' },
     },
-    sections: [{ legend: 'Correction', lines: [['section'], ['fault'], ['text'], ['evidence'], ['isCredited']] }],
+    sections: [{ legend: 'Correction', lines: [['section'], ['concern'], ['text'], ['evidence'], ['isCredited']] }],
   })
 }

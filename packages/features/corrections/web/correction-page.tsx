@@ -21,7 +21,7 @@ function isNumber(text: string): boolean {
   return /^[1-9]\d{0,8}$/.test(text)
 }
 
-/** A correction and what became of it, for everybody (CURATE-070). */
+/** A correction and what happened to it, for everybody (CURATE-070). */
 export function CorrectionPage() {
   const { number = '' } = useParams({ strict: false })
   return isNumber(number) ? <KnownCorrection number={Number(number)} /> : <NotFoundView />
@@ -47,7 +47,7 @@ function CorrectionView({ correction }: { correction: Correction }) {
         steps={steps}
         here={`Correction ${number}`}
         title={`${sectionTitle} of ${name}`}
-        statement={`Correction ${number}, public. Anyone can read what was said and what became of it.`}
+        statement={`Correction ${number}, public. Anyone can read what was said and what happened to it.`}
       />
       <div className={classes.columns}>
         <div className={classes.main}>
@@ -62,7 +62,7 @@ function CorrectionView({ correction }: { correction: Correction }) {
           )}
           <TitledCard isPadded title="What was said">
             <Talk correction={correction} />
-            {isOwn && state === 'asked_back' ? <AnswerForm correction={correction} /> : null}
+            {isOwn && state === 'with_sender' ? <AnswerForm correction={correction} /> : null}
           </TitledCard>
         </div>
         <div className={classes.side}>

@@ -7,7 +7,7 @@ export const correctionsKey = ['corrections']
 
 export function correctionQuery(number: number) {
   return queryOptions({
-    queryKey: [...correctionsKey, number],
+    queryKey: [...correctionsKey, 'number', number],
     queryFn: ({ signal }) => fetchJson(Correction, { path: `corrections/${number}`, signal }),
     retry: false,
   })
@@ -21,7 +21,7 @@ export const ownCorrectionsQuery = queryOptions({
 /** Of a record, or the accepted ones of a person. */
 export function correctionsQuery(query: { kind: string; key: string } | { person: string }) {
   return queryOptions({
-    queryKey: [...correctionsKey, query],
+    queryKey: [...correctionsKey, 'about', query],
     queryFn: ({ signal }) => fetchJson(CorrectionLines, { path: 'corrections', query, signal }),
     staleTime: 60_000,
     retry: false,

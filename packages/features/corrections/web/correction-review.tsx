@@ -7,7 +7,7 @@ import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { type Correction, correctionPath, faults, stateWords } from '../contract/correction.ts'
+import { type Correction, concerns, correctionPath, stateWords } from '../contract/correction.ts'
 import { correctionQuery } from './correction-queries.ts'
 import classes from './correction-review.module.css'
 import { DecisionForm } from './decision-form.tsx'
@@ -33,7 +33,7 @@ export function CorrectionReview({ id, onDecided }: CorrectionReviewProps) {
 }
 
 function Review({ correction, onDecided }: { correction: Correction; onDecided(): void }) {
-  const { number, kind, key, name, section, sectionTitle, fault, state, releaseId, shownText, isOwn } = correction
+  const { number, kind, key, name, section, sectionTitle, concern, state, releaseId, shownText, isOwn } = correction
   return (
     <TitledCard
       isPadded
@@ -43,7 +43,7 @@ function Review({ correction, onDecided }: { correction: Correction; onDecided()
     >
       <div className={classes.review}>
         <p>
-          <RecordLink to={{ kind, key, label: name }} />, {faults[fault].label.toLowerCase()}, read in release {releaseId}.
+          <RecordLink to={{ kind, key, label: name }} />, {concerns[concern].label.toLowerCase()}, read in release {releaseId}.
         </p>
         <div className={classes.pair}>
           <section aria-label="What was sent">

@@ -130,7 +130,7 @@ export function DecisionForm({ correction, onDecided }: DecisionFormProps) {
 
 /** Why nothing can be decided now. */
 function standingOf({ state, review, decidedBy, changes }: Correction): string {
-  if (state === 'asked_back') return 'Waiting for the sender’s answer.'
+  if (state === 'with_sender') return 'Waiting for the sender’s answer.'
   if (state === 'accepted')
     return changes.length === 0
       ? `Accepted by ${decidedBy ?? 'a curator'}. No change of it can be compared: say when a release has it.`

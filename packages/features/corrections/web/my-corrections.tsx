@@ -7,7 +7,7 @@ import { correctionPath, stateWords } from '../contract/correction.ts'
 import { ownCorrectionsQuery } from './correction-queries.ts'
 import classes from './credit-list.module.css'
 
-/** On the profile: what became of the member's corrections; nothing without any. */
+/** On the profile: what happened to the member's corrections; nothing without any. */
 export function MyCorrections() {
   const { data } = useQuery(ownCorrectionsQuery)
   if (!data || data.corrections.length === 0) return null
@@ -19,7 +19,7 @@ export function MyCorrections() {
             <RecordLink to={{ kind, key, label: name }} />, {sectionTitle} <Tag>{stateWords[state]}</Tag>
             <br />
             Sent {sentAt.slice(0, 10)}.{' '}
-            <PageLink href={correctionPath(number)}>{state === 'asked_back' ? 'Answer the question' : `Correction ${number}`}</PageLink>
+            <PageLink href={correctionPath(number)}>{state === 'with_sender' ? 'Answer the question' : `Correction ${number}`}</PageLink>
           </li>
         ))}
       </ul>

@@ -30,7 +30,8 @@ export function SectionToday({ kind, ...props }: SectionTodayProps) {
 
 function Today({ kind, recordKey, section }: SectionTodayProps & { kind: KindName }) {
   const page = useQuery(pageQuery(kind))
-  const card: Kind = kinds[kind] as unknown as Kind
+  // As in `findKindPage`: a kind, for code that treats all kinds alike.
+  const card = kinds[kind] as unknown as Kind
   const record = useQuery(recordQuery(card, { key: String(recordKey) }))
   return (
     <QueryPart query={allOf(page, record)} what="the record">

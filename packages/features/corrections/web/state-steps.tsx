@@ -31,7 +31,7 @@ function stepsOf({ state, sentAt, takenAt, decidedAt, releasedAt, releasedIn }: 
     day: isRead ? (takenAt ?? decidedAt ?? sentAt) : null,
     look: isRead ? 'done' : 'ahead',
   }
-  if (state === 'asked_back') return [received, review, { title: stateWords.asked_back, day: null, look: 'question' }]
+  if (state === 'with_sender') return [received, review, { title: stateWords.with_sender, day: null, look: 'question' }]
   if (state === 'declined') return [received, review, { title: stateWords.declined, day: decidedAt, look: 'declined' }]
   const isAccepted = state === 'accepted' || state === 'in_release'
   return [

@@ -1,4 +1,4 @@
-import { type Correction, faults } from '../contract/correction.ts'
+import { type Correction, concerns } from '../contract/correction.ts'
 import classes from './talk.module.css'
 
 const did: Readonly<Record<Correction['messages'][number]['action'], string>> = {
@@ -11,13 +11,13 @@ const did: Readonly<Record<Correction['messages'][number]['action'], string>> = 
 
 /** What both sides wrote, as plain text. */
 export function Talk({ correction }: { correction: Correction }) {
-  const { text, evidence, fault, sentAt, sender, review, isOwn, messages } = correction
+  const { text, evidence, concern, sentAt, sender, review, isOwn, messages } = correction
   const author = sender?.name ?? review?.sender ?? (isOwn ? 'You' : 'The sender')
   return (
     <ol className={classes.talk}>
       <li className={classes.entry}>
         <p className={classes.head}>
-          <strong>{author}</strong> {sentAt.slice(0, 10)} · {faults[fault].label.toLowerCase()}
+          <strong>{author}</strong> {sentAt.slice(0, 10)} · {concerns[concern].label.toLowerCase()}
         </p>
         <p className={classes.text}>{text ?? 'Not shown: it was not about the data.'}</p>
         {evidence === null ? null : <p className={classes.head}>Evidence: {evidence}</p>}

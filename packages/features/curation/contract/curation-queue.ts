@@ -41,7 +41,7 @@ export const QueueItem = z
   .meta({ id: 'QueueItem' })
 export type QueueItem = z.infer<typeof QueueItem>
 
-/** What became of the submissions of a source in the last year. */
+/** What happened to the submissions of a source in the last year. */
 export const QueueStatistics = z
   .object({
     source: z.enum(queueSourceNames),

@@ -1,35 +1,32 @@
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { PlainTable } from '@rosette/ui-kit/table/plain-table.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { type QueueStatistics, queueSources } from '../contract/curation-queue.ts'
 import classes from './curation-page.module.css'
 
-/** What came and what became of it, while no item is open. */
+/** What came and what happened to it, while no item is open. */
 export function StatisticsCard({ statistics }: { statistics: readonly QueueStatistics[] }) {
   return (
     <TitledCard title="The last year">
       <div className={classes.frame}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">Source</th>
-              <th scope="col">Received</th>
-              <th scope="col">Accepted</th>
-              <th scope="col">Declined</th>
-              <th scope="col">Days to a decision, median</th>
-            </tr>
-          </thead>
-          <tbody>
-            {statistics.map(({ source, received, accepted, declined, medianDays }) => (
-              <tr key={source}>
-                <th scope="row">{queueSources[source]}</th>
-                <td>{formatNumber(received)}</td>
-                <td>{formatNumber(accepted)}</td>
-                <td>{formatNumber(declined)}</td>
-                <td>{medianDays === null ? 'none yet' : medianDays.toFixed(1)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PlainTable
+          caption="Submissions of the last year"
+          className={classes.table}
+          rows={statistics}
+          rowKey={({ source }) => source}
+          columns={[
+            { id: 'source', label: 'Source', isName: true, cell: ({ source }) => queueSources[source] },
+            { id: 'received', label: 'Received', isNumeric: true, cell: ({ received }) => formatNumber(received) },
+            { id: 'accepted', label: 'Accepted', isNumeric: true, cell: ({ accepted }) => formatNumber(accepted) },
+            { id: 'declined', label: 'Declined', isNumeric: true, cell: ({ declined }) => formatNumber(declined) },
+            {
+              id: 'days',
+              label: 'Days to a decision, median',
+              isNumeric: true,
+              cell: ({ medianDays }) => (medianDays === null ? 'none yet' : medianDays.toFixed(1)),
+            },
+          ]}
+        />
       </div>
     </TitledCard>
   )

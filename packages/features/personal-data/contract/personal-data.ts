@@ -73,7 +73,7 @@ export const PersonalData = z
           number: z.int(),
           record: z.string(),
           section: z.string(),
-          fault: z.string(),
+          concern: z.string(),
           text: z.string(),
           evidence: text,
           shownText: text,

@@ -155,7 +155,7 @@ async function loadCorrected(db: CommunityDb, communityId: number) {
   const [sent, messages, decisions] = await Promise.all([
     db
       .selectFrom('correction')
-      .select(['correctionId as number', sql<string>`record_kind || ' ' || natural_key`.as('record'), 'section', 'fault', 'body as text'])
+      .select(['correctionId as number', sql<string>`record_kind || ' ' || natural_key`.as('record'), 'section', 'concern', 'body as text'])
       .select(['evidence', 'shownText', 'isCredited', 'state', 'sentAt'])
       .where('senderId', '=', communityId)
       .orderBy('correctionId')

@@ -35,7 +35,7 @@ function turnOf({ status, isOwn, isAnswerToMe }: Standing): 'own' | 'author' | '
   return isAnswerToMe ? 'yours' : 'waiting'
 }
 
-/** What was submitted since a day, and what became of it. */
+/** What was submitted since a day, and what happened to it. */
 export async function loadSymbolStatistics(db: CommunityDb, since: Date) {
   const { rows } = await sql<{ received: number; accepted: number; declined: number; medianDays: number | null }>`
     select count(*)::integer as received,

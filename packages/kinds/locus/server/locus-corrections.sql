@@ -3,6 +3,11 @@
 create temporary table corrected as
 select upper(locus_name) as locus_key, locus_name, field, of_symbol, old_value, new_value from locus_correction;
 
+-- A full name is that of a symbol as its file spells it.
+update gene_alias set full_name = new_value
+from corrected
+where field = 'full_name' and upper(name) = locus_key and symbol = of_symbol and full_name is not distinct from old_value;
+
 update gene_alias set symbol = new_value
 from corrected
 where field = 'symbol' and upper(name) = locus_key and symbol = old_value and new_value is not null;
@@ -10,15 +15,13 @@ where field = 'symbol' and upper(name) = locus_key and symbol = old_value and ne
 delete from gene_alias using corrected
 where field = 'symbol' and upper(name) = locus_key and symbol = old_value and new_value is null;
 
-insert into gene_alias (name, symbol)
-select locus_name, new_value
-from corrected
-where field = 'symbol' and old_value is null
-  and not exists (select from gene_alias where upper(name) = locus_key and symbol = new_value);
-
-update gene_alias set full_name = new_value
-from corrected
-where field = 'full_name' and upper(name) = locus_key and symbol = of_symbol and full_name is not distinct from old_value;
+insert into gene_alias (name, symbol, full_name)
+select added.locus_name, added.new_value, named.new_value
+from corrected as added
+left join corrected as named
+  on named.locus_key = added.locus_key and named.field = 'full_name' and named.of_symbol = added.new_value and named.old_value is null
+where added.field = 'symbol' and added.old_value is null
+  and not exists (select from gene_alias where upper(name) = added.locus_key and symbol = added.new_value);
 
 -- A locus shows the first of three texts that its gene model has; a corrected one is a curator's.
 update functional_description set curator_summary = new_value

@@ -215,7 +215,7 @@ export function callExamples(caller: ExampleCaller): Readonly<Record<string, Cal
         kind: 'locus',
         key: 2117144,
         section: 'summary',
-        fault: 'name',
+        concern: 'name',
         text: 'The full name should be spelled as in the paper that named it.',
         evidence: '19004800',
         isCredited: true,
