@@ -231,7 +231,7 @@ function* hostileTexts(count: number): Generator<string> {
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
     "'; drop table community.correction; --",
-    '${process.exit()}',
+    '#{process.exit()}',
     '{{constructor.constructor("return 1")()}}',
     '=HYPERLINK("https://example.org")',
     'javascript:alert(1)',

@@ -7,7 +7,8 @@ type ChangeTableProps = { changes: readonly CorrectionChange[]; before: string; 
 /** Each fact before and after; removed and added differ by a mark and a word, not by colour alone. */
 export function ChangeTable({ changes, before, after }: ChangeTableProps) {
   return (
-    <div className={classes.frame}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
+    <section className={classes.frame} aria-label="Before and after" tabIndex={0}>
       <PlainTable
         caption="Facts before and after"
         className={classes.table}
@@ -32,7 +33,7 @@ export function ChangeTable({ changes, before, after }: ChangeTableProps) {
           },
         ]}
       />
-    </div>
+    </section>
   )
 }
 

@@ -57,11 +57,12 @@ function Review({ correction, onDecided }: { correction: Correction; onDecided()
           </section>
           <section aria-label="On the record today">
             <h3 className={classes.heading}>On the record today</h3>
-            <div className={classes.today}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
+            <section className={classes.today} aria-label="The section" tabIndex={0}>
               <Suspense fallback={<Loading what="the record" />}>
                 <SectionToday kind={kind} recordKey={key} section={section} />
               </Suspense>
-            </div>
+            </section>
           </section>
         </div>
         {isOwn ? (
