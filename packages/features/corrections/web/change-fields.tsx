@@ -14,7 +14,7 @@ export function ChangeFields({ drafts, onDrafts }: ChangeFieldsProps) {
     onDrafts(drafts.map((draft) => (draft.id === id ? Object.assign({}, draft, change) : draft)))
   const nextId = 1 + Math.max(0, ...drafts.map(({ id }) => id))
   return (
-    <fieldset>
+    <fieldset className={classes.changes}>
       <legend>Changes for the next release</legend>
       {drafts.map((draft, at) => (
         <ChangeRow

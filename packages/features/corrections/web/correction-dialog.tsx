@@ -153,7 +153,9 @@ function bodyOf(kind: string, key: number, { section, concern, text, evidence, i
 function shownTextOf(section: string): string {
   const body = document.getElementById(section)?.querySelector<HTMLElement>('[data-section-text]')
   if (!body) return ''
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+    parentElement?.closest('.visually-hidden, svg, button') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  )
   const texts: string[] = []
   // Cells of a table follow each other without a blank in the text of the whole.
   while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '')

@@ -25,6 +25,7 @@ export function correctionForm(sections: Readonly<Record<string, string>>) {
         control: 'textarea',
         size: 'large',
         isRequired: true,
+        rows: 2,
         maxLength: longestText,
         check: (text) => (text.trim().length < shortestText ? `Please write at least ${shortestText} characters.` : null),
       },

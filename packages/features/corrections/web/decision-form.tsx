@@ -84,7 +84,9 @@ export function DecisionForm({ correction, onDecided }: DecisionFormProps) {
     )
   return (
     <div className={classes.form}>
-      <Segments label="Decision" segments={choices} value={chosen} onValue={setChosen} />
+      <div className={classes.choice}>
+        <Segments label="Decision" segments={choices} value={chosen} onValue={setChosen} />
+      </div>
       {chosen === 'accept' && kind === 'locus' ? <ChangeFields drafts={drafts} onDrafts={setDrafts} /> : null}
       {chosen === 'decline' ? (
         <EntryControl

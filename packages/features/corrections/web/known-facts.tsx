@@ -37,9 +37,8 @@ export function KnownNames({ text, ownKey }: { text: string; ownKey: number }) {
     <div role="status" className={classes.known}>
       {known.map(({ input, record }) => (
         <p key={`${input} ${record.key}`}>
-          {input === record.label ? null : `${input} is also a name of `}
+          {`${input} is also a name of `}
           <RecordLink to={record} />
-          {input === record.label ? ' is a record of this release' : null}
         </p>
       ))}
     </div>
@@ -48,7 +47,7 @@ export function KnownNames({ text, ownKey }: { text: string; ownKey: number }) {
 
 function othersOf(line: ResolvedLine, ownKey: number) {
   const records = 'candidates' in line ? line.candidates : 'by' in line ? [line.record] : []
-  return records.filter(({ key }) => key !== ownKey).map((record) => ({ input: line.input, record }))
+  return records.filter(({ key, label }) => key !== ownKey && label !== line.input).map((record) => ({ input: line.input, record }))
 }
 
 function paperQuery(evidence: string | null) {
@@ -74,6 +73,8 @@ export function KnownPaper({ evidence }: { evidence: string }) {
   if (reference === null || !data) return null
   const paper = data[0]
   return (
-    <p className={classes.known}>{paper ? `In this release: ${paper.TITLE}` : 'Not in this release yet; a curator will look it up.'}</p>
+    <p className={classes.known}>
+      {paper ? `In this release: ${paper.TITLE || reference}` : 'Not in this release yet; a curator will look it up.'}
+    </p>
   )
 }
