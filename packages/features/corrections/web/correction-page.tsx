@@ -62,6 +62,11 @@ function CorrectionView({ correction }: { correction: Correction }) {
           )}
           <TitledCard isPadded title="What was said">
             <Talk correction={correction} />
+            {shownText === null ? null : (
+              <p className={classes.reason}>
+                The section said: <q>{shownText}</q>
+              </p>
+            )}
             {isOwn && state === 'with_sender' ? <AnswerForm correction={correction} /> : null}
           </TitledCard>
         </div>
@@ -72,7 +77,6 @@ function CorrectionView({ correction }: { correction: Correction }) {
                 { label: 'Record', value: <RecordLink to={{ kind, key, label: name }} /> },
                 { label: 'Section', value: sectionTitle },
                 { label: 'Read in release', value: releaseId },
-                ...(shownText === null ? [] : [{ label: 'It said', value: shownText }]),
                 ...(correction.sender === null ? [] : [{ label: 'Suggested by', value: <Sender sender={correction.sender} /> }]),
                 ...(correction.decidedBy === null ? [] : [{ label: 'Decided by', value: correction.decidedBy }]),
               ]}
