@@ -102,6 +102,7 @@ const siteBuild: BuildOptions = {
             name: 'coverage',
             test: /\/(coverage-query|coverage-note|sequence-coverage|release-coverage|run-access-notice|sequence-datasets)\.tsx?$/,
           },
+          { name: 'sections', test: /\/ui-kit\/src\/(record\/(section-(body|card)|late-body|parts\/(fact-list|fields-without-data)))/ },
           { name: 'small-parts', test: (id) => onMostPages.some((part) => part.test(id)) },
           // Short lists of words that searches and records share: one chunk is smaller than one for each.
           {

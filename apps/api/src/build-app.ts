@@ -11,6 +11,8 @@ import { registerBlast } from '@rosette/features/blast/server/register-blast.ts'
 import { registerBrowse } from '@rosette/features/browse/server/browse-routes.ts'
 import { registerBrowserErrors } from '@rosette/features/browser-errors/server/browser-error-routes.ts'
 import { registerCombinations } from '@rosette/features/combinations/server/register-combinations.ts'
+import { registerCorrections } from '@rosette/features/corrections/server/correction-routes.ts'
+import { registerCuration } from '@rosette/features/curation/server/curation-routes.ts'
 import { registerDemoPeople } from '@rosette/features/demo-people/server/demo-login-routes.ts'
 import { registerDownloads } from '@rosette/features/downloads/server/download-routes.ts'
 import { registerExpression } from '@rosette/features/expression/server/expression-image-routes.ts'
@@ -143,6 +145,8 @@ async function registerFeatures(api: FastifyInstance, dependencies: FeatureDepen
   await api.register(registerOrcid, dependencies)
   await api.register(registerSubscription, dependencies)
   await api.register(registerSymbols, dependencies)
+  await api.register(registerCorrections, dependencies)
+  await api.register(registerCuration, dependencies)
   await api.register(registerPersonalData, dependencies)
   await api.register(registerRuns, dependencies)
   await api.register(registerPatternSearch, dependencies)

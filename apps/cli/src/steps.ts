@@ -3,6 +3,7 @@ import { migrate } from '@rosette/database/migrate.ts'
 import { grantRuntimeRole, runtimeRoleOf } from '@rosette/database/runtime-role.ts'
 import { type CommunityReport, loadCommunity } from '@rosette/features/community/server/load-community.ts'
 import { type ReindexReport, reindexCommunity } from '@rosette/features/community/server/reindex-community.ts'
+import { releasedCorrectionsTask } from '@rosette/features/corrections/server/correction-tasks.ts'
 import { type DataRelease, dataReleaseFolders } from '@rosette/features/downloads/server/data-release-folders.ts'
 import { exportRelease } from '@rosette/features/downloads/server/export-release.ts'
 import { resolveListsTask } from '@rosette/features/lists/server/list-tasks.ts'
@@ -144,7 +145,7 @@ function buildOptions(context: CommandContext, releaseId: string): BuildOptions 
 
 export async function publishStep(context: CommandContext, releaseId: string): Promise<Publication> {
   const publication = await publishRelease(context.database(), releaseId, await ownShape(), {
-    tasks: [resolveListsTask, compareReleasesTask],
+    tasks: [resolveListsTask, compareReleasesTask, releasedCorrectionsTask],
   })
   const before = publication.previousReleaseId === null ? '' : ` The previous release is ${publication.previousReleaseId}.`
   context.say(publication.hasChanged ? `Release ${releaseId} is published.${before}` : `Release ${releaseId} was already published.`)

@@ -1,5 +1,7 @@
 import { recordCall, recordQuery, releaseQuery } from '@rosette/api-client/record-query.ts'
 import type { Kind, Lookup } from '@rosette/contract-kit/kind/define-kind.ts'
+import { CorrectionCredits } from '@rosette/features/corrections/web/correction-credits.tsx'
+import { SuggestCorrection } from '@rosette/features/corrections/web/suggest-correction.tsx'
 import { AddToListButton } from '@rosette/features/lists/web/add-to-list-button.tsx'
 import { fetchSummary } from '@rosette/features/permanent-links/web/summary-query.ts'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
@@ -40,6 +42,7 @@ export function RecordView() {
             <ReuseButton reuse={reuse} />
           </>
         }
+        sectionAction={(section) => <SuggestCorrection kind={kind} lookup={lookup} section={section} />}
         permanentPath={reuse.permanentPath}
         notice={
           isMounted && (
@@ -49,6 +52,7 @@ export function RecordView() {
           )
         }
       />
+      <CorrectionCredits kind={kind} lookup={lookup} />
       <RecordSources kind={kind} />
       {isMounted && (
         <Suspense>

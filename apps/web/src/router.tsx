@@ -43,6 +43,8 @@ function combinationPageOf(name: CombinationPageName): LazyPage {
   )
 }
 
+const curation = () => import('@rosette/features/curation/web/curation-pages.tsx')
+
 const news = lazyPage(() => import('@rosette/features/news/web/news-page.tsx'), 'newsPage')
 
 function deniedFor(reason: 'access' | 'permission'): LazyPage {
@@ -117,6 +119,8 @@ const writtenPages: Readonly<Record<WrittenPath, LazyPage>> = {
     'symbolDetailPage',
   ),
   '/curator/gene_class_symbols': lazyPage(() => import('@rosette/features/symbol-registration/web/review-page.tsx'), 'reviewPage'),
+  '/curation': lazyPage(curation, 'curationPage'),
+  '/corrections/$number': lazyPage(curation, 'correctionPage'),
   '/tools/patmatch': lazyPage(() => import('@rosette/features/pattern-search/web/pattern-search-page.tsx'), 'patternSearchPage'),
   '/lists': listPageOf('lists'),
   '/lists/new': listPageOf('new'),

@@ -6,6 +6,7 @@ import { indexMembers } from '@rosette/features/community/server/index-members.t
 import { indexSymbols, indexSymbolsOf } from '@rosette/features/community/server/index-symbols.ts'
 import { indexCommunityTask, indexSymbolsTask } from '@rosette/features/community/server/index-tasks.ts'
 import { ensureCommunityIndex } from '@rosette/features/community/server/reindex-community.ts'
+import { correctionCron, correctionTasks } from '@rosette/features/corrections/server/correction-tasks.ts'
 import { listCron, listTasks } from '@rosette/features/lists/server/list-tasks.ts'
 import { releaseChangeCron, releaseChangeTasks } from '@rosette/features/release-changes/server/release-change-tasks.ts'
 import { pruneSavedSearches } from '@rosette/features/results/server/saved-search-store.ts'
@@ -73,6 +74,7 @@ export function workerTasks(dependencies: WorkerDependencies): RunnableTask[] {
     ...runTasks(dependencies),
     ...listTasks(dependencies),
     ...releaseChangeTasks(dependencies),
+    ...correctionTasks(dependencies),
     ...accountTasks(dependencies),
   ]
 }
@@ -85,5 +87,6 @@ export const workerCron: readonly CronJob[] = [
   ...runCron,
   ...listCron,
   ...releaseChangeCron,
+  ...correctionCron,
   ...accountCron,
 ]

@@ -105,6 +105,49 @@ export type CommentRow = {
   state: Defaulted<string>
 }
 
+export type CorrectionRow = {
+  correctionId: GeneratedAlways<number>
+  recordKind: string
+  recordKey: number
+  naturalKey: string
+  section: string
+  releaseId: string
+  shownText: string | null
+  concern: string
+  body: string
+  evidence: string | null
+  senderId: number | null
+  isCredited: boolean
+  state: Defaulted<string>
+  version: Defaulted<number>
+  sentAt: Timestamp
+  takenBy: number | null
+  takenAt: Timestamp | null
+  decidedBy: number | null
+  decidedAt: Timestamp | null
+  reason: string | null
+  releasedIn: string | null
+  releasedAt: Timestamp | null
+}
+
+export type CorrectionChangeRow = {
+  correctionId: number
+  place: number
+  field: string
+  ofSymbol: string | null
+  oldValue: string | null
+  newValue: string | null
+}
+
+export type CorrectionMessageRow = {
+  messageId: GeneratedAlways<number>
+  correctionId: number
+  authorId: number | null
+  action: string
+  body: string
+  writtenAt: Timestamp
+}
+
 export type CostBalanceRow = {
   visitorHash: Buffer
   points: number
@@ -535,6 +578,9 @@ export type CommunityTables = {
   auditSubject: AuditSubjectRow
   backup: BackupRow
   comment: CommentRow
+  correction: CorrectionRow
+  correctionChange: CorrectionChangeRow
+  correctionMessage: CorrectionMessageRow
   costBalance: CostBalanceRow
   event: EventRow
   idempotencyKey: IdempotencyKeyRow

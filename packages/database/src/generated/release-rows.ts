@@ -965,6 +965,16 @@ export type LocusChangeInvolvedRow = {
   locusId: number | null
 }
 
+export type LocusCorrectionRow = {
+  locusName: string
+  field: string
+  ofSymbol: string | null
+  oldValue: string | null
+  newValue: string | null
+  correction: number | null
+  decidedOn: string | null
+}
+
 export type LocusDetailRow = {
   locusName: string
   hasPhylogenesPage: boolean | null
@@ -2014,6 +2024,7 @@ export type ReleaseTables = {
   locusBounds: LocusBoundsRow
   locusChange: LocusChangeRow
   locusChangeInvolved: LocusChangeInvolvedRow
+  locusCorrection: LocusCorrectionRow
   locusDetail: LocusDetailRow
   locusFamily: LocusFamilyRow
   locusHistory: LocusHistoryRow

@@ -11,6 +11,7 @@ const nobody = 'Deleted account'
 export async function deletePeople(tx: CommunityTransaction, communityIds: readonly number[]): Promise<void> {
   await noteMemberChange(tx, communityIds)
   await releaseSymbols(tx, communityIds)
+  await releaseCorrections(tx, communityIds)
   for (const table of ['comment', 'postalAddress', 'phone', 'website'] as const)
     await tx.deleteFrom(table).where('communityId', 'in', communityIds).execute()
   const callers = communityIds.map((communityId) => `member:${communityId}`)
@@ -34,4 +35,14 @@ async function releaseSymbols(tx: CommunityTransaction, communityIds: readonly n
   await tx.deleteFrom('symbolSubmission').where('submitterId', 'in', communityIds).where('status', '!=', 'accepted').execute()
   await tx.updateTable('symbolSubmission').set({ comments: null, decisionNote: null }).where('submitterId', 'in', communityIds).execute()
   await tx.updateTable('symbolSubmission').set({ decidedBy: null }).where('decidedBy', 'in', communityIds).execute()
+}
+
+/** Accepted corrections stay, without their senders and what they wrote to the curators; the others go. */
+async function releaseCorrections(tx: CommunityTransaction, communityIds: readonly number[]): Promise<void> {
+  await tx.deleteFrom('correction').where('senderId', 'in', communityIds).where('state', 'not in', ['accepted', 'in_release']).execute()
+  await tx.deleteFrom('correctionMessage').where('authorId', 'in', communityIds).where('action', '=', 'answer').execute()
+  await tx.updateTable('correctionMessage').set({ authorId: null }).where('authorId', 'in', communityIds).execute()
+  await tx.updateTable('correction').set({ senderId: null, isCredited: false }).where('senderId', 'in', communityIds).execute()
+  await tx.updateTable('correction').set({ takenBy: null }).where('takenBy', 'in', communityIds).execute()
+  await tx.updateTable('correction').set({ decidedBy: null }).where('decidedBy', 'in', communityIds).execute()
 }

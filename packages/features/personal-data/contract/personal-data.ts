@@ -67,6 +67,28 @@ export const PersonalData = z
     symbolDecisions: z
       .array(z.object({ symbol: z.string(), status: z.string(), decidedAt: time.nullable() }))
       .describe('What you decided as a curator.'),
+    corrections: z
+      .array(
+        z.object({
+          number: z.int(),
+          record: z.string(),
+          section: z.string(),
+          concern: z.string(),
+          text: z.string(),
+          evidence: text,
+          shownText: text,
+          isCredited: z.boolean(),
+          state: z.string(),
+          sentAt: time,
+        }),
+      )
+      .describe('Corrections of records that you suggested.'),
+    correctionMessages: z
+      .array(z.object({ number: z.int(), action: z.string(), text: z.string(), writtenAt: time }))
+      .describe('What you wrote about corrections, as their sender or as a curator.'),
+    correctionDecisions: z
+      .array(z.object({ number: z.int(), state: z.string(), decidedAt: time.nullable() }))
+      .describe('Corrections that you took or decided about as a curator.'),
     comments: z.array(z.object({ record: z.string(), text: z.string(), enteredAt: time, state: z.string() })),
     runs: z
       .array(

@@ -7,7 +7,9 @@ import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { grantUnits } from '../../subscription/server/unit-ledger.ts'
 import { PersonalData } from '../contract/personal-data.ts'
+import { keepKnownCorrections } from './fixtures/keep-known-corrections.ts'
 import { keepKnownLists } from './fixtures/keep-known-lists.ts'
+import { keepKnownSymbols } from './fixtures/keep-known-symbols.ts'
 
 const database = await testDatabase('empty')
 const { community } = database.db
@@ -52,25 +54,8 @@ async function makeKnown(): Promise<Somebody> {
   await community
     .transaction()
     .execute((tx) => grantUnits(tx, 'command', { partyId, units: 7, origin: 'grant', expiresOn: '2027-01-01', requestId: 'gift' }))
-  for (const [symbol, status] of [
-    ['ACC', 'accepted'],
-    ['PEN', 'submitted'],
-    ['REJ', 'rejected'],
-  ] as const)
-    await community
-      .insertInto('symbolSubmission')
-      .values({
-        symbol: `${symbol}${communityId % 1000}`,
-        fullName: 'EXAMPLE',
-        isMutantPhenotype: false,
-        status,
-        submitterId: communityId,
-        comments: `From ${userName}`,
-        decisionNote: `Dear ${userName}`,
-        decidedBy: communityId,
-        decidedAt: now,
-      })
-      .execute()
+  await keepKnownSymbols(community, flora, now)
+  await keepKnownCorrections(community, flora, now)
   return flora
 }
 
@@ -95,6 +80,10 @@ const exported: Readonly<Record<string, keyof PersonalData | Left>> = {
   'affiliation.person_community_id': 'affiliations',
   'audit_subject.community_id': 'audit',
   'comment.community_id': 'comments',
+  'correction.decided_by': 'correctionDecisions',
+  'correction.sender_id': 'corrections',
+  'correction.taken_by': 'correctionDecisions',
+  'correction_message.author_id': 'correctionMessages',
   'known_device.community_id': 'browsers',
   'list_content_holder.community_id': 'listContents',
   'mailed_link.community_id': 'mailedLinks',
@@ -124,7 +113,7 @@ test('[SECURE-015] every table that refers to a person has its part in the downl
   expect(await tablesOfPeople()).toEqual(Object.keys(exported))
 })
 
-test('[SECURE-015] [LIST-032] a member downloads everything that is stored about them, and no hash', async () => {
+test('[SECURE-015] [LIST-032] [CURATE-093] a member downloads everything that is stored about them, and no hash', async () => {
   const flora = await makeKnown()
   const noted = () => community.selectFrom('audit').select('auditId').where('action', '=', 'account.download_data').execute()
   const before = await noted()
@@ -153,6 +142,9 @@ test('[SECURE-015] [LIST-032] a member downloads everything that is stored about
     units: [{ units: 7, entryType: 'grant' }],
     comments: [{ record: 'locus AT1G01010', text: `Seen by ${flora.userName}` }],
     symbolSubmissions: [{ status: 'accepted' }, { status: 'submitted' }, { status: 'rejected' }],
+    corrections: [{ state: 'in_release', record: 'locus AT1G01010' }, { state: 'received' }],
+    correctionMessages: [{ action: 'answer' }, { action: 'accept' }],
+    correctionDecisions: [{ state: 'in_release' }, { state: 'received' }],
     symbolDecisions: [{ status: 'accepted' }, { status: 'submitted' }, { status: 'rejected' }],
     mailedLinks: [{ purpose: 'reset_password' }],
     addressChanges: [{ oldEmail: 'old@example.org' }],
@@ -197,7 +189,7 @@ test('[SECURE-015] who acted on a member is not told, nor from where', async () 
   expect(audit).toContainEqual(expect.objectContaining({ by: 'another member', network: null, action: 'person.update_contact' }))
 })
 
-test('[SECURE-015] [SECURE-016] [LIST-032] a deleted account leaves nothing of its person, but what was accepted and paid stays', async () => {
+test('[SECURE-015] [SECURE-016] [LIST-032] [CURATE-093] a deleted account leaves nothing of its person, but what was accepted and paid stays', async () => {
   const flora = await makeKnown()
   const { communityId, partyId, userName } = flora
   const { orcidId } = await community
@@ -231,6 +223,9 @@ test('[SECURE-015] [SECURE-016] [LIST-032] a deleted account leaves nothing of i
       .where('submitterId', '=', communityId)
       .execute(),
   ).toEqual([{ status: 'accepted', comments: null, decidedBy: null }])
+  expect(
+    await community.selectFrom('correction').select(['state', 'isCredited', 'senderId']).where('recordKey', '=', communityId).execute(),
+  ).toEqual([{ state: 'in_release', isCredited: false, senderId: null }])
   expect(await community.selectFrom('party').select(['name', 'communityId']).where('partyId', '=', partyId).execute()).toEqual([
     { name: 'Deleted account', communityId: null },
   ])

@@ -97,7 +97,7 @@ function farewell(userName: string, email: string) {
   const lines = [
     `Hello ${userName},`,
     'Your Rosette account and your personal data have been deleted, as you requested. This is our last message to this address.',
-    'Gene class symbols of yours that were accepted stay registered, without your name.',
+    'Gene class symbols and corrections of yours that were accepted stay, without your name.',
     'If this was not you, please contact the curators immediately.',
   ]
   return { to: email, subject: 'Your account has been deleted', text: lines.join('\n\n').concat('\n') }

@@ -99,7 +99,7 @@ async function loadOpened(db: CommunityDb, communityId: number) {
 
 /** What the member belongs to, has paid for and has contributed. */
 async function loadGiven(db: CommunityDb, communityId: number) {
-  const [affiliations, subscriptions, units, symbolSubmissions, symbolDecisions, comments] = await Promise.all([
+  const [affiliations, subscriptions, units, symbolSubmissions, symbolDecisions, comments, corrections] = await Promise.all([
     db
       .selectFrom('affiliation')
       .innerJoin('organization', 'organization.communityId', 'affiliation.organizationCommunityId')
@@ -135,8 +135,45 @@ async function loadGiven(db: CommunityDb, communityId: number) {
       .where('communityId', '=', communityId)
       .orderBy('enteredAt')
       .execute(),
+    loadCorrected(db, communityId),
   ])
-  return { affiliations, subscriptions, units, symbolSubmissions, symbolDecisions, comments }
+  return {
+    affiliations,
+    subscriptions,
+    units,
+    symbolSubmissions,
+    symbolDecisions,
+    comments,
+    corrections: corrections.sent,
+    correctionMessages: corrections.messages,
+    correctionDecisions: corrections.decisions,
+  }
+}
+
+/** Corrections that the member sent, and their part in those of others. */
+async function loadCorrected(db: CommunityDb, communityId: number) {
+  const [sent, messages, decisions] = await Promise.all([
+    db
+      .selectFrom('correction')
+      .select(['correctionId as number', sql<string>`record_kind || ' ' || natural_key`.as('record'), 'section', 'concern', 'body as text'])
+      .select(['evidence', 'shownText', 'isCredited', 'state', 'sentAt'])
+      .where('senderId', '=', communityId)
+      .orderBy('correctionId')
+      .execute(),
+    db
+      .selectFrom('correctionMessage')
+      .select(['correctionId as number', 'action', 'body as text', 'writtenAt'])
+      .where('authorId', '=', communityId)
+      .orderBy('messageId')
+      .execute(),
+    db
+      .selectFrom('correction')
+      .select(['correctionId as number', 'state', 'decidedAt'])
+      .where((eb) => eb.or([eb('takenBy', '=', communityId), eb('decidedBy', '=', communityId)]))
+      .orderBy('correctionId')
+      .execute(),
+  ])
+  return { sent, messages, decisions }
 }
 
 const others = { member: 'another member', visitor: 'a visitor', command: 'an operator' } as const

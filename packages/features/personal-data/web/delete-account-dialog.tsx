@@ -15,7 +15,7 @@ const deleted = [
   'your subscription and remaining units',
 ]
 const retained = [
-  'accepted gene class symbols, without your name',
+  'accepted gene class symbols and corrections, without your name',
   'published data releases that name you',
   'records of payments and changes, which no longer show that it was you',
 ]

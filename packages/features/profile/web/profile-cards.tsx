@@ -119,6 +119,12 @@ export function CuratorCard() {
       <CardLinks
         links={[
           {
+            id: 'curation',
+            icon: <IconChecks size={18} />,
+            link: <PageLink href="/curation">Curation queue</PageLink>,
+            text: 'Corrections and symbols awaiting a decision',
+          },
+          {
             id: 'review',
             icon: <IconChecks size={18} />,
             link: <PageLink href="/curator/gene_class_symbols">Review gene class symbols</PageLink>,

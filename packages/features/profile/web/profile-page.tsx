@@ -8,6 +8,8 @@ import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { IconPencil, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { ownCorrectionsQuery } from '../../corrections/web/correction-queries.ts'
+import { MyCorrections } from '../../corrections/web/my-corrections.tsx'
 import { personDetailsQuery } from '../../members/web/person-details-query.ts'
 import { OrcidCard } from '../../orcid/web/orcid-card.tsx'
 import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
@@ -34,7 +36,7 @@ export const profilePage = defineSitePage({
   queries: () => {
     const { loggedIn, profile } = authState()
     if (!loggedIn || profile.communityId === null) return []
-    return [personDetailsQuery(profile.communityId), ...ownSubscriptionQueries(profile), ownSubmissionsQuery]
+    return [personDetailsQuery(profile.communityId), ...ownSubscriptionQueries(profile), ownSubmissionsQuery, ownCorrectionsQuery]
   },
   parts: () => [loadTokens, loadPersonalData, loadSecondFactor],
 })
@@ -80,6 +82,7 @@ function OwnProfile({ profile }: { profile: AuthProfile & { communityId: number 
             <AffiliationsCard details={details} />
             {mayRegisterSymbols ? <ContributeCard /> : null}
             <MySymbols />
+            <MyCorrections />
             {person?.IS_TAIR_CURATOR === 'T' && !profile.needsSecondFactor ? <CuratorCard /> : null}
           </div>
           <Suspense fallback={<Loading what="your access tokens" />}>

@@ -51,6 +51,8 @@ const written: Readonly<Record<WrittenPath, string>> = {
   '/submit/gene_class_symbol_registration/form': 'Choose the type and the letters of a new gene class symbol.',
   '/submit/gene_class_symbol_detail_registration/form': 'Say what a new gene class symbol stands for.',
   '/curator/gene_class_symbols': 'Gene class symbols that await a decision.',
+  '/curation': 'Corrections and symbols that await a decision.',
+  '/corrections/$number': 'A correction of a record, and what happened to it.',
   '/news/overview': 'News, events and jobs of the Arabidopsis community.',
   '/news/breaking-news': 'News of the Arabidopsis community of the past nine months.',
   '/news/old-news': 'News of the Arabidopsis community that is older than nine months.',

@@ -81,6 +81,8 @@ const writtenPages = [
   unlisted({ path: '/submit/gene_class_symbol_registration/form', title: 'Register a Gene Class Symbol', area: 'submit' }),
   unlisted({ path: '/submit/gene_class_symbol_detail_registration/form', title: 'Gene Class Symbol Details', area: 'submit' }),
   unlisted({ path: '/curator/gene_class_symbols', title: 'Review Gene Class Symbols' }),
+  unlisted({ path: '/curation', title: 'Curation' }),
+  unlisted({ path: '/corrections/$number', title: 'Correction' }),
 
   listed({ path: '/news/overview', title: 'News Overview', area: 'news' }),
   listed({ path: '/news/breaking-news', title: 'Breaking News', area: 'news' }),

@@ -75,6 +75,7 @@ export async function decideSubmission(
       .where('status', 'in', ['submitted', 'asked_back'])
       .returning(['symbol', 'submitterId'])
       .executeTakeFirst()
+    if (submission?.submitterId === curator.communityId) throw new Problem('access_denied', 'Nobody decides about their own submission.')
     if (!submission) throw new Problem('not_found', 'No submission with this number is awaiting a decision.')
     const { symbol, submitterId } = submission
     await noteAudit(tx, curator, { action: `symbol.${decision}`, subject: `symbol:${symbol}`, details: { submissionId } })

@@ -22,7 +22,7 @@ import { useSite } from '../../site/web/site-context.tsx'
 import { lociNumbers, type SubmissionDecision, SymbolSubmission, statusWords } from '../contract/symbol-submission.ts'
 import classes from './review-page.module.css'
 
-const submissionsQuery = queryOptions({
+export const submissionsQuery = queryOptions({
   queryKey: ['symbol-submissions'],
   queryFn: ({ signal }) => fetchJson(z.array(SymbolSubmission), { path: 'gene_class_symbol/submissions', signal }),
 })
@@ -81,7 +81,7 @@ function Submissions() {
 }
 
 /** One submission with its details and the curator's answer. */
-function SubmissionCard({ submission }: { submission: SymbolSubmission }) {
+export function SubmissionCard({ submission, onDecided }: { submission: SymbolSubmission; onDecided?(): void }) {
   const { symbol, status } = submission
   const id = useId()
   const [note, setNote] = useState('')
@@ -93,6 +93,7 @@ function SubmissionCard({ submission }: { submission: SymbolSubmission }) {
         body: { decision, note },
       }),
     refreshes: submissionsQuery.queryKey,
+    ...(onDecided && { onDone: onDecided }),
   })
   const button = (decision: SubmissionDecision, label: string, variant: 'filled' | 'default') => (
     <Button variant={variant} disabled={answer.isPending} aria-label={`${label} ${symbol}`} onClick={() => answer.run(decision)}>

@@ -23,6 +23,7 @@ import { ingestAnnotatedLoci, ingestBed12Loci, ingestPhenotypeLoci, ingestTair10
 import {
   ingestFunctionalDescriptions,
   ingestGeneFamilies,
+  ingestLocusCorrections,
   ingestLocusDetails,
   ingestLocusPublications,
 } from './ingest/ingest-locus-details.ts'
@@ -57,6 +58,7 @@ export const locusServer = defineKindServer<LocusRecord>({
     new URL('./motifs/motif-tables.sql', import.meta.url),
   ],
   derive: [
+    new URL('./locus-corrections.sql', import.meta.url),
     new URL('./locus-derive.sql', import.meta.url),
     new URL('./ortholog-derive.sql', import.meta.url),
     new URL('./pathways/pathway-derive.sql', import.meta.url),
@@ -146,6 +148,7 @@ export const locusServer = defineKindServer<LocusRecord>({
     ingestGeneSets,
     ingestMotifs,
     ingestLocusDetails,
+    ingestLocusCorrections,
     ...curationSources('locus'),
   ],
   invariants: locusInvariants,

@@ -57,6 +57,19 @@ create table functional_description (
   computational_description text
 );
 
+-- What curators accepted to correct in the rows of other files.
+create table locus_correction (
+  locus_name text not null,
+  field text not null,
+  -- The symbol that a full name belongs to.
+  of_symbol text,
+  -- Null if it adds something, or withdraws something.
+  old_value text,
+  new_value text,
+  correction integer,
+  decided_on date
+);
+
 create table locus_accession (
   locus_name text not null,
   tair_object_id bigint not null

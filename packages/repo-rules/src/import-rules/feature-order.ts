@@ -41,6 +41,8 @@ export const featureDescriptions: Readonly<Record<string, string>> = {
   blast: 'BLAST: form, run, result',
   alignment: 'alignment of proteins: form, run, result',
   'symbol-registration': 'gene class symbols that members submit and curators accept',
+  corrections: 'corrections of records that members suggest and curators decide about',
+  curation: 'the queue of everything that curators decide about',
   news: 'news, events, jobs and their feeds',
   'personal-data': 'download of what is stored about a member, deletion of the account',
   'demo-people': 'an account for each role on a demonstration site',

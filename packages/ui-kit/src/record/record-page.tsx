@@ -28,6 +28,8 @@ type RecordPageProps<Rec> = {
   actions?: ReactNode
   /** What is to be said of the record before it begins. */
   notice?: ReactNode
+  /** What can be done with each section. */
+  sectionAction?(section: { id: string; title: string }): ReactNode
   /** What others should link to; the address of the page where it is left out. */
   permanentPath?(): Promise<string>
 }
@@ -35,7 +37,8 @@ type RecordPageProps<Rec> = {
 const home: Origin = { label: 'Home', href: '/' }
 
 /** Every record page: title bar, key facts, list of sections, and a frame around each section. */
-export function RecordPage<Rec>({ kind, page, record, mountsLate = false, actions, notice, permanentPath }: RecordPageProps<Rec>) {
+export function RecordPage<Rec>(props: RecordPageProps<Rec>) {
+  const { kind, page, record, mountsLate = false, actions, notice, sectionAction, permanentPath } = props
   useWholePage()
   const origin = useOrigin()
   const visitor = useVisitorFacts()
@@ -104,6 +107,7 @@ export function RecordPage<Rec>({ kind, page, record, mountsLate = false, action
               help={section.help}
               isFolded={isEmpty}
               isLate={mountsLate && at > 0}
+              action={sectionAction?.(section)}
             >
               <SectionBody section={section} record={record} />
             </SectionCard>

@@ -16,18 +16,20 @@ type SectionCardProps = {
   isFolded?: boolean
   /** Whether it mounts when it comes near. */
   isLate?: boolean
+  /** What can be done with the section. */
+  action?: ReactNode
   children: ReactNode
 }
 
 /** The frame of one section. An error inside does not leave it. */
-export function SectionCard({ id, title, count = null, help, isFolded = false, isLate = false, children }: SectionCardProps) {
+export function SectionCard({ id, title, count = null, help, isFolded = false, isLate = false, action, children }: SectionCardProps) {
   const heading = (
     <h2 id={`${id}-title`} className={classes.title}>
       {title}
     </h2>
   )
   const body = (
-    <div className={classes.body} data-late={isLate || undefined}>
+    <div className={classes.body} data-late={isLate || undefined} data-section-text>
       <SectionBoundary>{isLate ? <LateBody>{children}</LateBody> : children}</SectionBoundary>
     </div>
   )
@@ -41,6 +43,7 @@ export function SectionCard({ id, title, count = null, help, isFolded = false, i
             <IconChevronDown size={16} className={classes.chevron} aria-hidden />
           </summary>
           {body}
+          {action && <div className={classes.action}>{action}</div>}
         </details>
       ) : (
         <>
@@ -48,6 +51,7 @@ export function SectionCard({ id, title, count = null, help, isFolded = false, i
             {heading}
             {count !== null && <span className={classes.count}>{typeof count === 'number' ? formatNumber(count) : count}</span>}
             {help && <HelpMark topic={help} label={title} />}
+            {action && <div className={classes.action}>{action}</div>}
           </div>
           {body}
         </>

@@ -217,6 +217,25 @@ export function callExamples(caller: ExampleCaller): Readonly<Record<string, Cal
     'GET /api/user/personal-data': {},
     'POST /api/user/delete-account': { body: { confirmation: caller.userName } },
 
+    'POST /api/corrections': {
+      body: {
+        kind: 'locus',
+        key: 2117144,
+        section: 'summary',
+        concern: 'name',
+        text: 'The full name should be spelled as in the paper that named it.',
+        evidence: '19004800',
+        isCredited: true,
+      },
+    },
+    'GET /api/corrections': { query: { kind: 'locus', key: '2117144' } },
+    'GET /api/corrections/own': {},
+    'GET /api/corrections/{number}': { params: { number: '1' } },
+    'POST /api/corrections/{number}/answer': { params: { number: '1' }, body: { text: 'It is the line CS25.', version: 2 } },
+    'PUT /api/corrections/{number}/credit': { params: { number: '1' }, body: { isCredited: false } },
+    'PUT /api/corrections/{number}/decision': { params: { number: '1' }, body: { decision: 'take', version: 1 } },
+    'GET /api/curation/queue': {},
+
     'GET /api/gene_class_symbol/search': { query: { geneClassSymbol: 'XYZ' } },
     'GET /api/gene_class_symbol/gene-search': { query: { searchTerm: 'AT1G01010' } },
     'GET /api/gene_class_symbol/publication-search': { query: { searchTerm: 'flower' } },

@@ -3,7 +3,7 @@ import { parseGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { parseQuotedLine } from '@rosette/file-formats/quoted-line.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
-import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
+import { cells, detailSource, oneOf } from '@rosette/release-kit/sources/detail-source.ts'
 import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 
 /** Type and descriptions of gene models, and of uORFs and genetic loci, which have no model in the release and stay in the table. */
@@ -82,4 +82,21 @@ export const ingestLocusDetails = detailSource({
   table: 'locus_detail',
   columns: { locus_name: cells.text, has_phylogenes_page: cells.flag },
   needed: ['locus_name'],
+})
+
+/** What curators accepted to correct, as `rosette curation export` writes it; locus-corrections.sql applies it to the rows of other files. */
+export const ingestLocusCorrections = detailSource({
+  title: 'Corrections of loci',
+  file: 'rosette_locus_correction',
+  table: 'locus_correction',
+  columns: {
+    locus_name: cells.text,
+    field: oneOf('symbol', 'full_name', 'description', 'publication'),
+    of_symbol: cells.text,
+    old_value: cells.text,
+    new_value: cells.text,
+    correction: cells.wholeNumber,
+    decided_on: cells.date,
+  },
+  needed: ['locus_name', 'field'],
 })

@@ -7,7 +7,7 @@ import { ingestAnnotatedLoci } from './ingest-listed-loci.ts'
 import {
   ingestFunctionalDescriptions,
   ingestGeneFamilies,
-  ingestLocusDetails,
+  ingestLocusCorrections, ingestLocusDetails,
   ingestLocusPublications,
   splitSentences,
 } from './ingest-locus-details.ts'
@@ -106,6 +106,7 @@ test('files are known by their names; models, bounds, aliases and descriptions a
     'Locus_Published_20180330.txt': ingestLocusPublications,
     'TAIR_gene_families_table.tsv': ingestGeneFamilies,
     'rosette_locus.tsv': ingestLocusDetails,
+    'rosette_locus_correction.tsv': ingestLocusCorrections,
   }
   expectFiles(sources, [ingestGeneModels, ingestLocusBounds, ingestGeneAliases, ingestFunctionalDescriptions])
 })
