@@ -2,6 +2,7 @@ import type { Command } from './command.ts'
 import { accountCommands } from './commands/account-commands.ts'
 import { backupCommands } from './commands/backup-commands.ts'
 import { communityCommands } from './commands/community-commands.ts'
+import { curationCommands } from './commands/curation-commands.ts'
 import { demo } from './commands/demo.ts'
 import { fetchCommands } from './commands/fetch-commands.ts'
 import { jobCommands } from './commands/job-commands.ts'
@@ -35,6 +36,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...jobCommands,
   ...communityCommands,
   ...accountCommands,
+  ...curationCommands,
   ...subscriptionCommands,
   ...backupCommands,
   resolve,

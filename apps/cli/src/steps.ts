@@ -5,6 +5,7 @@ import { type ReindexReport, reindexCommunity } from '@rosette/features/communit
 import { type DataRelease, dataReleaseFolders } from '@rosette/features/downloads/server/data-release-folders.ts'
 import { exportRelease } from '@rosette/features/downloads/server/export-release.ts'
 import { resolveListsTask } from '@rosette/features/lists/server/list-tasks.ts'
+import { noteReleasedLinesTask } from '@rosette/features/paper-annotations/server/paper-tasks.ts'
 import { openFileStore } from '@rosette/file-store/open-file-store.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
@@ -136,7 +137,9 @@ function buildOptions(context: CommandContext, releaseId: string): BuildOptions 
 }
 
 export async function publishStep(context: CommandContext, releaseId: string): Promise<Publication> {
-  const publication = await publishRelease(context.database(), releaseId, await ownShape(), { tasks: [resolveListsTask] })
+  const publication = await publishRelease(context.database(), releaseId, await ownShape(), {
+    tasks: [resolveListsTask, noteReleasedLinesTask],
+  })
   const before = publication.previousReleaseId === null ? '' : ` The previous release is ${publication.previousReleaseId}.`
   context.say(publication.hasChanged ? `Release ${releaseId} is published.${before}` : `Release ${releaseId} was already published.`)
   return publication

@@ -7,6 +7,7 @@ import { indexSymbols, indexSymbolsOf } from '@rosette/features/community/server
 import { indexCommunityTask, indexSymbolsTask } from '@rosette/features/community/server/index-tasks.ts'
 import { ensureCommunityIndex } from '@rosette/features/community/server/reindex-community.ts'
 import { listCron, listTasks } from '@rosette/features/lists/server/list-tasks.ts'
+import { paperTasks } from '@rosette/features/paper-annotations/server/paper-tasks.ts'
 import { pruneSavedSearches } from '@rosette/features/results/server/saved-search-store.ts'
 import { runCron, runTasks } from '@rosette/features/runs/server/run-tasks.ts'
 import { defineTask, implementTask, type RunnableTask } from '@rosette/job-queue/define-task.ts'
@@ -71,6 +72,7 @@ export function workerTasks(dependencies: WorkerDependencies): RunnableTask[] {
     }),
     ...runTasks(dependencies),
     ...listTasks(dependencies),
+    ...paperTasks(dependencies),
     ...accountTasks(dependencies),
   ]
 }

@@ -9,6 +9,7 @@ import {
   ingestGermplasmConstructs,
   ingestGermplasmDetails,
   ingestGermplasmPhenotypes,
+  ingestMemberPhenotypes,
   ingestSeedPools,
   ingestSeedStocks,
 } from './ingest-germplasms.ts'
@@ -38,6 +39,7 @@ export const germplasmServer = defineKindServer<GermplasmRecord>({
   ],
   sources: [
     ingestGermplasmPhenotypes,
+    ingestMemberPhenotypes,
     ingestSeedStocks,
     ingestSeedPools,
     ingestGermplasmDetails,

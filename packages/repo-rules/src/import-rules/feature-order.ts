@@ -38,6 +38,7 @@ export const featureDescriptions: Readonly<Record<string, string>> = {
   blast: 'BLAST: form, run, result',
   alignment: 'alignment of proteins: form, run, result',
   'symbol-registration': 'gene class symbols that members submit and curators accept',
+  'paper-annotations': 'annotations of papers by members: drafts, review, files for the next release',
   news: 'news, events, jobs and their feeds',
   'personal-data': 'download of what is stored about a member, deletion of the account',
   'demo-people': 'an account for each role on a demonstration site',

@@ -180,6 +180,20 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/gene_class_symbol/my-submissions': 'member',
   'GET /api/gene_class_symbol/submissions': 'curator',
   'PUT /api/gene_class_symbol/submissions/{id}': 'curator',
+
+  'GET /api/paper-annotations/papers': 'everyone',
+  'GET /api/paper-annotations/papers/{pubmed}': 'member',
+  'GET /api/paper-annotations/genes': 'member',
+  'GET /api/paper-annotations/terms': 'member',
+  'GET /api/paper-annotations/germplasms': 'member',
+  'PUT /api/paper-annotations/drafts/{pubmed}': 'member',
+  'DELETE /api/paper-annotations/drafts/{pubmed}': 'member',
+  'POST /api/paper-annotations/drafts/{pubmed}/submit': 'member',
+  'GET /api/paper-annotations/my-papers': 'member',
+  'GET /api/paper-annotations/submissions': 'curator',
+  'GET /api/paper-annotations/submissions/{id}': 'member',
+  'GET /api/paper-annotations/submissions/{id}/review': 'curator',
+  'PUT /api/paper-annotations/submissions/{id}/decision': 'curator',
 }
 
 /** The calls that take only access tokens that may start runs. */
@@ -212,6 +226,7 @@ export const tokenCalls: ReadonlySet<string> = new Set([
   'GET /api/browse/microarray_experiment',
   'GET /api/summary/{kind}/{id}',
   'GET /api/suggest/terms',
+  'GET /api/paper-annotations/papers',
   'GET /api/detail/gene/pictures',
   'GET /api/detail/germplasm/pictures',
   'GET /api/detail/keyword/tree',
