@@ -175,5 +175,5 @@ export const registerPaperAnnotations: FastifyPluginAsyncZod<PaperRoutesOptions>
     },
   )
 
-  await registerReview(app, options)
+  await app.register(registerReview, options)
 }

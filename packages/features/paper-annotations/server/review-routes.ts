@@ -1,7 +1,7 @@
 import { Done, done } from '@rosette/contract-kit/done.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, type Member } from '../../access/contract/access.ts'
 import { expectCurator, expectMember } from '../../access/server/expect-member.ts'
@@ -16,11 +16,8 @@ const tags = ['Annotations of papers']
 const ofSubmission = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
 
 /** What became of lines that were sent, for their authors, and what curators decide. */
-export async function registerReview(
-  { withTypeProvider }: Pick<FastifyInstance, 'withTypeProvider'>,
-  { db, clock, settings, releaseOf, visitorOf }: PaperRoutesOptions,
-): Promise<void> {
-  const app = withTypeProvider<ZodTypeProvider>()
+export const registerReview: FastifyPluginAsyncZod<PaperRoutesOptions> = async (app, options) => {
+  const { db, clock, settings, releaseOf, visitorOf } = options
   const databasesOf = (request: FastifyRequest) => ({ community: db.community, release: db.release(releaseOf(request)) })
 
   const own = {
