@@ -1,6 +1,7 @@
 import { CommunityPhone, CommunityWebsite } from '@rosette/contract-kit/records/community-parts.ts'
 import { ContactAudience } from '@rosette/contract-kit/vocabulary/contact-audiences.ts'
 import { z } from 'zod'
+import { PaperDraft } from '../../paper-annotations/contract/paper-line.ts'
 import { SymbolSubmission } from '../../symbol-registration/contract/symbol-submission.ts'
 
 const text = z.string().nullable()
@@ -67,6 +68,42 @@ export const PersonalData = z
     symbolDecisions: z
       .array(z.object({ symbol: z.string(), status: z.string(), decidedAt: time.nullable() }))
       .describe('What you decided as a curator.'),
+    paperSubmissions: z
+      .array(
+        z.object({
+          pubmedId: z.int(),
+          state: z.string(),
+          isCredited: z.boolean(),
+          draft: PaperDraft.nullable(),
+          startedAt: time,
+          savedAt: time,
+          sentAt: time.nullable(),
+          decidedAt: time.nullable(),
+          decisionNote: text,
+          lines: z.array(
+            z.object({
+              kind: z.string(),
+              locus: z.string(),
+              termId: text,
+              evidenceCode: text,
+              partners: z.array(z.string()),
+              germplasm: text,
+              phenotype: text,
+              relation: text,
+              method: text,
+              reason: text,
+              state: z.string(),
+              declineReason: text,
+              note: text,
+              releaseId: text,
+            }),
+          ),
+        }),
+      )
+      .describe('Papers that you annotated, with what became of each line.'),
+    paperDecisions: z
+      .array(z.object({ pubmedId: z.int(), locus: z.string(), role: z.enum(['approved', 'checked', 'answered']), state: z.string() }))
+      .describe('Lines of others that you decided about as a curator.'),
     comments: z.array(z.object({ record: z.string(), text: z.string(), enteredAt: time, state: z.string() })),
     runs: z
       .array(
@@ -126,7 +163,10 @@ export type PersonalData = z.infer<typeof PersonalData>
 
 /** POST user/delete-account. */
 export const DeleteAccountBody = z
-  .object({ confirmation: z.string().max(200).describe('Your user name.') })
+  .object({
+    confirmation: z.string().max(200).describe('Your user name.'),
+    acceptedLines: z.enum(['keep', 'remove']).default('keep').describe('What becomes of accepted annotations: kept without your name, or removed.'),
+  })
   .meta({ id: 'DeleteAccountBody' })
 export type DeleteAccountBody = z.infer<typeof DeleteAccountBody>
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type AuditEntry, loadAudit } from '../../access/server/load-audit.ts'
 import { PersonalData } from '../contract/personal-data.ts'
+import { loadPapersOf } from './load-papers-of.ts'
 import { contentTexts, listTexts, runTexts } from './long-texts.ts'
 
 const mostLines = 10_000
@@ -99,7 +100,7 @@ async function loadOpened(db: CommunityDb, communityId: number) {
 
 /** What the member belongs to, has paid for and has contributed. */
 async function loadGiven(db: CommunityDb, communityId: number) {
-  const [affiliations, subscriptions, units, symbolSubmissions, symbolDecisions, comments] = await Promise.all([
+  const [affiliations, subscriptions, units, symbolSubmissions, symbolDecisions, comments, papers] = await Promise.all([
     db
       .selectFrom('affiliation')
       .innerJoin('organization', 'organization.communityId', 'affiliation.organizationCommunityId')
@@ -135,8 +136,9 @@ async function loadGiven(db: CommunityDb, communityId: number) {
       .where('communityId', '=', communityId)
       .orderBy('enteredAt')
       .execute(),
+    loadPapersOf(db, communityId),
   ])
-  return { affiliations, subscriptions, units, symbolSubmissions, symbolDecisions, comments }
+  return { affiliations, subscriptions, units, symbolSubmissions, symbolDecisions, comments, ...papers }
 }
 
 const others = { member: 'another member', visitor: 'a visitor', command: 'an operator' } as const

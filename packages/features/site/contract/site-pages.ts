@@ -77,6 +77,11 @@ const writtenPages = [
   listed({ path: '/submit/gene_class_symbol_registration', title: 'Gene Class Symbol Registration', area: 'submit' }),
   unlisted({ path: '/submit/gene_class_symbol_registration/form', title: 'Register a Gene Class Symbol', area: 'submit' }),
   unlisted({ path: '/submit/gene_class_symbol_detail_registration/form', title: 'Gene Class Symbol Details', area: 'submit' }),
+  listed({ path: '/submit/paper', title: 'Annotate a Paper', area: 'submit' }),
+  unlisted({ path: '/submit/paper/$pubmed', title: 'What the Paper Shows', area: 'submit' }),
+  unlisted({ path: '/submit/paper/sent/$id', title: 'Your Lines on a Paper', area: 'submit' }),
+  unlisted({ path: '/curation/papers', title: 'Annotations of Papers' }),
+  unlisted({ path: '/curation/papers/$id', title: 'Decide about Lines' }),
   unlisted({ path: '/curator/gene_class_symbols', title: 'Review Gene Class Symbols' }),
 
   listed({ path: '/news/overview', title: 'News Overview', area: 'news' }),

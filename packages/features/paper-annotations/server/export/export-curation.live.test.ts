@@ -66,7 +66,7 @@ await accept(
   true,
   inNucleus,
   lineOf({ termId: 'GO:0003700', evidence: 'IPI', partners: ['AT1G24260'] }),
-  lineOf({ termId: 'PO:0009029', evidence: 'IDA' }),
+  lineOf({ termId: 'PO:0009032', evidence: 'IDA' }),
   lineOf({ locus: shownPair.locusName, termId: shownPair.termId, evidence: 'IMP' }),
   lineOf({ kind: 'objection', locus: wrongPair.locusName, termId: wrongPair.termId, statedEvidence: null, reason: 'It was  never seen.' }),
   lineOf({ kind: 'phenotype', germplasm: line, phenotype: 'Petals in place of stamens.' }),

@@ -1,6 +1,7 @@
 import type { AnnotationCredit, AnnotationEvidence, AnnotationLine } from '@rosette/contract-kit/records/annotation-group.ts'
 import { evidencePhrase, evidenceRank, parseEvidenceCode } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import type { KeywordCategory } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
+import { OutsideLink } from '../../links/page-link.tsx'
 import { RecordLink } from '../../links/record-link.tsx'
 import { SectionTable } from '../../table/section-table.tsx'
 import type { SectionColumn } from '../define-page.ts'
