@@ -47,12 +47,12 @@ async function releasePapers(tx: CommunityTransaction, communityIds: readonly nu
     .where('submitterId', 'in', communityIds)
     .where('submissionId', 'not in', tx.selectFrom('paperLine').select('submissionId'))
     .execute()
+  await tx.updateTable('paperLine').set({ lineNote: null }).where('submissionId', 'in', own).execute()
   await tx
     .updateTable('paperSubmission')
     .set({ submitterId: null, state: 'decided', draft: null, isCredited: false, decisionNote: null })
     .where('submitterId', 'in', communityIds)
     .execute()
-  await tx.updateTable('paperLine').set({ lineNote: null }).where('submissionId', 'in', tx.selectFrom('paperSubmission').select('submissionId').where('submitterId', 'is', null)).execute()
   for (const role of ['approvedBy', 'checkedBy', 'answeredBy'] as const)
     await tx.updateTable('paperLine').set({ [role]: null }).where(role, 'in', communityIds).execute()
 }

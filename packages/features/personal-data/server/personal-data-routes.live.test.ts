@@ -71,7 +71,39 @@ async function makeKnown(): Promise<Somebody> {
         decidedAt: now,
       })
       .execute()
+  await annotatePaper(communityId)
   return flora
+}
+
+/** A draft, and a submission with an accepted line and one that waits; they approved a line of somebody else's. */
+async function annotatePaper(communityId: number): Promise<void> {
+  const now = clock.now()
+  const common = { submitterId: communityId, startedAt: now, savedAt: now }
+  const draft = JSON.stringify({ genes: ['AT1G01010'], lines: [], isCredited: true })
+  await community.insertInto('paperSubmission').values({ ...common, pubmedId: 7, draft }).execute()
+  const sent = await community
+    .insertInto('paperSubmission')
+    .values({ ...common, pubmedId: 8, state: 'sent', sentAt: now })
+    .returning('submissionId')
+    .executeTakeFirstOrThrow()
+  const line = { submissionId: sent.submissionId, lineKind: 'annotation', locusName: 'AT1G01010', termId: 'GO:0005634', evidenceCode: 'IDA' }
+  await community
+    .insertInto('paperLine')
+    .values([
+      { ...line, place: 0, lineState: 'accepted', approvedAt: now, lineNote: `Dear ${communityId}` },
+      { ...line, place: 1, evidenceCode: 'IMP' },
+    ])
+    .execute()
+  const other = await community
+    .insertInto('paperSubmission')
+    .values({ pubmedId: 9, state: 'decided', startedAt: now, savedAt: now, sentAt: now })
+    .returning('submissionId')
+    .executeTakeFirstOrThrow()
+  const approved = { lineState: 'accepted', approvedBy: communityId, checkedBy: communityId, answeredBy: communityId, approvedAt: now }
+  await community
+    .insertInto('paperLine')
+    .values({ ...line, ...approved, submissionId: other.submissionId, place: 0 })
+    .execute()
 }
 
 /** Tables with a column that refers to a person, an account, a member or a party, and those columns. */
@@ -100,6 +132,10 @@ const exported: Readonly<Record<string, keyof PersonalData | Left>> = {
   'mailed_link.community_id': 'mailedLinks',
   'orcid_link.community_id': 'orcid',
   'organization.community_id': 'an organization',
+  'paper_line.answered_by': 'paperDecisions',
+  'paper_line.approved_by': 'paperDecisions',
+  'paper_line.checked_by': 'paperDecisions',
+  'paper_submission.submitter_id': 'paperSubmissions',
   'party.community_id': 'units',
   'pending_login.community_id': 'a login that was only begun',
   'person.community_id': 'person',
@@ -154,6 +190,11 @@ test('[SECURE-015] [LIST-032] a member downloads everything that is stored about
     comments: [{ record: 'locus AT1G01010', text: `Seen by ${flora.userName}` }],
     symbolSubmissions: [{ status: 'accepted' }, { status: 'submitted' }, { status: 'rejected' }],
     symbolDecisions: [{ status: 'accepted' }, { status: 'submitted' }, { status: 'rejected' }],
+    paperSubmissions: [
+      { pubmedId: 7, state: 'draft', draft: { genes: ['AT1G01010'] }, lines: [] },
+      { pubmedId: 8, state: 'sent', lines: [{ state: 'accepted', termId: 'GO:0005634' }, { state: 'waiting' }] },
+    ],
+    paperDecisions: [{ pubmedId: 9, role: 'approved' }, { role: 'checked' }, { role: 'answered' }],
     mailedLinks: [{ purpose: 'reset_password' }],
     addressChanges: [{ oldEmail: 'old@example.org' }],
     accessTokens: [{ name: `Script of ${flora.userName}`, scope: 'read', lastUsedAt: null }],
@@ -295,4 +336,20 @@ test('[SECURE-002] [SECURE-015] nobody deletes an account of the demo', async ()
   const flora = await makeSomebody(demo, site.app, 'basic')
   expect(await deletion(flora)).toMatchObject({ status: 403, body: { code: 'access_denied' } })
   expect((await flora.get(path)).status).toBe(200)
+})
+
+test.for([
+  ['keep', 1],
+  ['remove', 0],
+] as const)('[CURATE-028] accepted lines: %s leaves %i, without the name; drafts and open lines go', async ([acceptedLines, left]) => {
+  const flora = await makeSomebody(database, app, 'basic')
+  await community.deleteFrom('paperSubmission').execute()
+  await annotatePaper(flora.communityId)
+  expect((await flora.post('/api/user/delete-account', { confirmation: flora.userName, acceptedLines })).status).toBe(200)
+  const submissions = await community.selectFrom('paperSubmission').selectAll().orderBy('pubmedId').execute()
+  const own = { pubmedId: 8, submitterId: null, isCredited: false, state: 'decided', draft: null }
+  expect(submissions).toMatchObject([...(left === 1 ? [own] : []), { pubmedId: 9 }])
+  const lines = await community.selectFrom('paperLine').selectAll().orderBy('lineId').execute()
+  const kept = { lineState: 'accepted', lineNote: null }
+  expect(lines).toMatchObject([...(left === 1 ? [kept] : []), { lineState: 'accepted', approvedBy: null, checkedBy: null, answeredBy: null }])
 })
