@@ -1,6 +1,7 @@
 import { type Query, withQuery } from '@rosette/contract-kit/site-paths/with-query.ts'
 import type { BrowsePageName } from '@rosette/features/browse/web/browse-page.tsx'
 import type { ListPageName } from '@rosette/features/lists/web/list-pages.tsx'
+import type { PaperPageName } from '@rosette/features/paper-annotations/web/paper-pages.tsx'
 import { type FormPath, type SitePage, type SitePath, sitePages, type WrittenPath } from '@rosette/features/site/contract/site-pages.ts'
 import { analysisPages } from '@rosette/features/tool-registry/web/analysis-pages.ts'
 import { type FormCategory, formCategories } from '@rosette/kinds/registry/search-entries.ts'
@@ -32,6 +33,13 @@ function listPageOf(name: ListPageName): LazyPage {
   return chosenPage(
     () => import('@rosette/features/lists/web/list-pages.tsx'),
     (module) => module.listPages[name],
+  )
+}
+
+function paperPageOf(name: PaperPageName): LazyPage {
+  return chosenPage(
+    () => import('@rosette/features/paper-annotations/web/paper-pages.tsx'),
+    (module) => module.paperPages[name],
   )
 }
 
@@ -105,11 +113,11 @@ const writtenPages: Readonly<Record<WrittenPath, LazyPage>> = {
     () => import('@rosette/features/symbol-registration/web/symbol-detail-page.tsx'),
     'symbolDetailPage',
   ),
-  '/submit/paper': lazyPage(() => import('@rosette/features/paper-annotations/web/paper-start-page.tsx'), 'paperStartPage'),
-  '/submit/paper/$pubmed': lazyPage(() => import('@rosette/features/paper-annotations/web/annotate-paper-page.tsx'), 'annotatePaperPage'),
-  '/submit/paper/sent/$id': lazyPage(() => import('@rosette/features/paper-annotations/web/sent-paper-page.tsx'), 'sentPaperPage'),
-  '/curation/papers': lazyPage(() => import('@rosette/features/paper-annotations/web/review-queue-page.tsx'), 'reviewQueuePage'),
-  '/curation/papers/$id': lazyPage(() => import('@rosette/features/paper-annotations/web/review-paper-page.tsx'), 'reviewPaperPage'),
+  '/submit/paper': paperPageOf('start'),
+  '/submit/paper/$pubmed': paperPageOf('annotate'),
+  '/submit/paper/sent/$id': paperPageOf('sent'),
+  '/curation/papers': paperPageOf('queue'),
+  '/curation/papers/$id': paperPageOf('review'),
   '/curator/gene_class_symbols': lazyPage(() => import('@rosette/features/symbol-registration/web/review-page.tsx'), 'reviewPage'),
   '/tools/patmatch': lazyPage(() => import('@rosette/features/pattern-search/web/pattern-search-page.tsx'), 'patternSearchPage'),
   '/lists': listPageOf('lists'),

@@ -42,7 +42,7 @@ create table community.paper_line (
   method_id text,
   -- Why the annotation is wrong.
   reason text,
-  line_state text not null default 'waiting' check (line_state in ('waiting', 'second_check', 'asked', 'accepted', 'declined')),
+  line_state text not null default 'waiting' check (line_state in ('waiting', 'second_check', 'questioned', 'accepted', 'declined')),
   -- The first curator who accepted it, and when.
   approved_by bigint references community.member (community_id),
   approved_at timestamptz,

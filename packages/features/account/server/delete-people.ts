@@ -54,7 +54,11 @@ async function releasePapers(tx: CommunityTransaction, communityIds: readonly nu
     .where('submitterId', 'in', communityIds)
     .execute()
   for (const role of ['approvedBy', 'checkedBy', 'answeredBy'] as const)
-    await tx.updateTable('paperLine').set({ [role]: null }).where(role, 'in', communityIds).execute()
+    await tx
+      .updateTable('paperLine')
+      .set({ [role]: null })
+      .where(role, 'in', communityIds)
+      .execute()
 }
 
 /** Accepted symbols stay, without what was written to the curators; the others are free again. */

@@ -3,7 +3,7 @@ import { DraftLine, emptyLine, isComplete, PaperDraft } from './paper-line.ts'
 
 const line = (patch: Partial<DraftLine>): DraftLine => ({ kind: 'annotation', locus: 'AT4G18960', ...emptyLine, ...patch })
 
-test.each([
+const cases: readonly [Partial<DraftLine>, boolean][] = [
   [{ termId: 'GO:0005634', evidence: 'IDA' }, true],
   [{ termId: 'GO:0005634' }, false],
   [{ evidence: 'IDA' }, false],
@@ -15,8 +15,10 @@ test.each([
   [{ kind: 'phenotype', germplasm: 'CS25', phenotype: 'No petals.' }, true],
   [{ kind: 'interaction', relation: 'physical' }, false],
   [{ kind: 'interaction', relation: 'physical', partners: ['AT1G24260'] }, true],
-] as const)('%j is complete: %s', (patch, expected) => {
-  expect(isComplete(line(patch as Partial<DraftLine>))).toBe(expected)
+]
+
+test.each(cases)('%j is complete: %s', (patch, expected) => {
+  expect(isComplete(line(patch))).toBe(expected)
 })
 
 test('[CURATE-011] what is too long, too much or no plain text is no line', () => {

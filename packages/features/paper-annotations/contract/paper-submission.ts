@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DraftLine } from './paper-line.ts'
 import { Paper } from './paper-to-annotate.ts'
 
-export const lineStates = ['waiting', 'second_check', 'asked', 'accepted', 'declined'] as const
+export const lineStates = ['waiting', 'second_check', 'questioned', 'accepted', 'declined'] as const
 export type LineState = (typeof lineStates)[number]
 
 export const submissionStates = ['draft', 'sent', 'asked_back', 'decided'] as const
@@ -128,7 +128,7 @@ export type SubmissionDecision = z.infer<typeof SubmissionDecision>
 export const lineStateWords: Readonly<Record<LineState, string>> = {
   waiting: 'Waiting for a curator',
   second_check: 'Accepted by one curator, waiting for a second one',
-  asked: 'The curator has a question',
+  questioned: 'The curator has a question',
   accepted: 'Accepted',
   declined: 'Declined',
 }

@@ -66,18 +66,23 @@ test('[CURATE-016] [CURATE-019] [CURATE-013] lines are decided one by one, with 
   expect(await load(basic, id)).toMatchObject({
     turn: 'author',
     decisionNote: 'Thank you.',
-    lines: [{ state: 'accepted' }, { state: 'asked', note: 'Which line was it?' }, { state: 'declined', declineReason: 'not_shown' }],
+    lines: [{ state: 'accepted' }, { state: 'questioned', note: 'Which line was it?' }, { state: 'declined', declineReason: 'not_shown' }],
   })
   const { saved } = PaperToAnnotate.parse((await basic.get(`/api/paper-annotations/papers/${agamous}`)).body)
-  expect(saved).toMatchObject({ isAnswer: true, draft: { lines: [{ answers: second, question: 'Which line was it?', termId: 'GO:0007623' }] } })
+  expect(saved).toMatchObject({
+    isAnswer: true,
+    draft: { lines: [{ answers: second, question: 'Which line was it?', termId: 'GO:0007623' }] },
+  })
   const path = `/api/paper-annotations/drafts/${agamous}/submit`
-  const [asked] = saved?.draft.lines ?? []
-  if (!saved || !asked) throw new Error('The question is not in the draft')
+  const [question] = saved?.draft.lines ?? []
+  if (!saved || !question) throw new Error('The question is not in the draft')
   // Nobody smuggles in further lines, or answers for a line that was decided.
-  const forged = { ...saved.draft, lines: [asked, { ...inNucleus, answers: first ?? null }] }
+  const forged = { ...saved.draft, lines: [question, { ...inNucleus, answers: first ?? null }] }
   expect((await basic.post(path, { version: saved.version, draft: forged })).status).toBe(400)
-  expect((await basic.post(path, { version: saved.version, draft: { ...saved.draft, lines: [{ ...asked, answers: null }] } })).status).toBe(400)
-  const answer = { ...saved.draft, lines: [{ ...asked, evidence: 'IDA' }] }
+  expect(
+    (await basic.post(path, { version: saved.version, draft: { ...saved.draft, lines: [{ ...question, answers: null }] } })).status,
+  ).toBe(400)
+  const answer = { ...saved.draft, lines: [{ ...question, evidence: 'IDA' }] }
   expect((await basic.post(path, { version: saved.version, draft: answer })).status).toBe(200)
   expect((await load(basic, id)).lines.map(({ state, evidence }) => [state, evidence])).toEqual([
     ['accepted', 'IDA'],
@@ -106,7 +111,10 @@ test('[CURATE-018] [CURATE-014] with the setting a second curator checks, the fi
   const id = await send(orcid, inNucleus, circadian)
   const lines = (await idsOf(id)).map((lineId) => ({ lineId, decision: 'accept' }))
   const turn = async () =>
-    z.array(SubmissionSummary).parse((await curator.get('/api/paper-annotations/submissions')).body).find(({ submissionId }) => submissionId === id)?.turn
+    z
+      .array(SubmissionSummary)
+      .parse((await curator.get('/api/paper-annotations/submissions')).body)
+      .find(({ submissionId }) => submissionId === id)?.turn
   expect(await turn()).toBe('curator')
   const before = await mails()
   expect((await decide(firstCurator, id, lines)).status).toBe(200)
@@ -120,7 +128,7 @@ test('[CURATE-018] [CURATE-014] with the setting a second curator checks, the fi
   const rows = await community.selectFrom('paperLine').selectAll().where('submissionId', '=', id).orderBy('place').execute()
   expect(rows).toMatchObject([
     { lineState: 'accepted', approvedBy: curator.communityId, checkedBy: another.communityId },
-    { lineState: 'asked', approvedBy: null, answeredBy: another.communityId },
+    { lineState: 'questioned', approvedBy: null, answeredBy: another.communityId },
   ])
   expect(await turn()).toBe('author')
   expect(await mails()).toHaveLength(before.length + 1)
@@ -151,6 +159,14 @@ test('[CURATE-015] beside each line stands what the record says today, and the l
     ['stated', 'GO:0007623'],
   ])
   const [line] = comparisons
-  expect(line?.gafLine?.split('\t')).toMatchObject({ 2: 'AG', 3: 'acts_upstream_of_or_within', 4: 'GO:0007623', 5: 'PMID:1973265', 6: 'IMP', 8: 'P', 14: 'Rosette' })
+  expect(line?.gafLine?.split('\t')).toMatchObject({
+    2: 'AG',
+    3: 'acts_upstream_of_or_within',
+    4: 'GO:0007623',
+    5: 'PMID:1973265',
+    6: 'IMP',
+    8: 'P',
+    14: 'Rosette',
+  })
   expect((await basic.get(`${pathOf(id)}/review`)).status).toBe(403)
 })

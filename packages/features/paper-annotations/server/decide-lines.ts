@@ -67,7 +67,7 @@ function expectDecidable(row: LineRow | undefined, curator: Member): asserts row
 
 function changeOf({ decision, reason, note }: LineDecision, row: LineRow, { communityId }: Member, { hasSecondCheck, now }: DecisionRules) {
   if (decision !== 'accept') {
-    const lineState: LineState = decision === 'ask' ? 'asked' : 'declined'
+    const lineState: LineState = decision === 'ask' ? 'questioned' : 'declined'
     // What a second curator doubts is open again: the first approval does not count for what it becomes.
     return {
       lineState,
@@ -92,15 +92,15 @@ async function passTurn(
 ): Promise<'sent' | 'asked_back' | 'decided'> {
   const lines = await tx.selectFrom('paperLine').selectAll().where('submissionId', '=', submissionId).orderBy('place').execute()
   if (lines.some(({ lineState }) => lineState === 'waiting' || lineState === 'second_check')) return 'sent'
-  const asked = lines.filter(({ lineState }) => lineState === 'asked')
-  const state = asked.length > 0 ? 'asked_back' : 'decided'
+  const questions = lines.filter(({ lineState }) => lineState === 'questioned')
+  const state = questions.length > 0 ? 'asked_back' : 'decided'
   const { isCredited } = await tx
     .selectFrom('paperSubmission')
     .select('isCredited')
     .where('submissionId', '=', submissionId)
     .executeTakeFirstOrThrow()
-  const genes = [...new Set(asked.map(({ locusName }) => locusName))]
-  const draft = asked.length === 0 ? null : JSON.stringify(PaperDraft.parse({ genes, lines: asked.map(toQuestion), isCredited }))
+  const genes = [...new Set(questions.map(({ locusName }) => locusName))]
+  const draft = questions.length === 0 ? null : JSON.stringify(PaperDraft.parse({ genes, lines: questions.map(toQuestion), isCredited }))
   await tx
     .updateTable('paperSubmission')
     .set({ state, draft, decisionNote: note || null, savedAt: now, decidedAt: state === 'decided' ? now : null })

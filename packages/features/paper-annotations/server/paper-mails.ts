@@ -9,7 +9,7 @@ type Mail = { subject: string; text: string }
 /** The one mail about a decision: what was accepted, asked and declined. */
 export function decisionMail({ to, curator, pubmedId, lines, note, link }: DecisionFacts): Mail {
   const like = (state: string) => lines.filter(({ lineState }) => lineState === state)
-  const [accepted, asked, declined] = [like('accepted'), like('asked'), like('declined')]
+  const [accepted, questioned, declined] = [like('accepted'), like('questioned'), like('declined')]
   const genes = listed([...new Set(lines.map(({ locusName }) => locusName))])
   const paragraphs = [
     `Dear ${to},`,
@@ -19,16 +19,16 @@ export function decisionMail({ to, curator, pubmedId, lines, note, link }: Decis
       : [
           `${accepted.length} of ${lines.length} accepted. They will be on the records with the next release, and we will tell you when they are there.`,
         ]),
-    ...asked.map(({ locusName, lineNote }) => `About ${locusName}, before we can take the line: "${lineNote ?? ''}"`),
+    ...questioned.map(({ locusName, lineNote }) => `About ${locusName}, before we can take the line: "${lineNote ?? ''}"`),
     ...declined.map(
       ({ locusName, declineReason, lineNote }) =>
         `We did not take a line about ${locusName}: ${reasonOf(declineReason)}.${lineNote === null ? '' : ` ${lineNote}`}`,
     ),
     ...(note === '' ? [] : [note]),
-    asked.length > 0 ? `Answer here; everything you wrote is still there: ${link}` : `What became of each line: ${link}`,
+    questioned.length > 0 ? `Answer here; everything you wrote is still there: ${link}` : `What became of each line: ${link}`,
   ]
   const subject =
-    asked.length > 0
+    questioned.length > 0
       ? `A question about ${genes}`
       : accepted.length > 0
         ? `Accepted: your ${countOf(accepted.length, 'line')} on ${genes}`

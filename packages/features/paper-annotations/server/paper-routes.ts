@@ -1,15 +1,11 @@
-import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { Done, done } from '@rosette/contract-kit/done.ts'
 import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import { findCompletions } from '@rosette/database/find-completions.ts'
-import type { Database } from '@rosette/database/open-database.ts'
-import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
-import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { accessOf, type Visitor } from '../../access/contract/access.ts'
+import { accessOf } from '../../access/contract/access.ts'
 import { expectMember, keepFromCaches } from '../../access/server/expect-member.ts'
 import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
 import { DraftBody, SavedDraft } from '../contract/paper-line.ts'
@@ -17,18 +13,9 @@ import { GenesQuery, Paper, PaperGene, PaperQuery, PaperTerm, PaperToAnnotate, P
 import { deleteDraft, findDraft, saveDraft } from './drafts.ts'
 import { loadLinkedLoci, loadPaperGenes } from './load-paper-genes.ts'
 import { findPaper } from './load-papers.ts'
-import { registerReview } from './review-routes.ts'
+import { type PaperRoutesOptions, registerReview } from './review-routes.ts'
 import { submitLines } from './submit-lines.ts'
 import { suggestPaperTerms } from './suggest-paper-terms.ts'
-
-export type PaperRoutesOptions = {
-  db: Database
-  engine: Engine
-  clock: Clock
-  settings: Pick<Settings, 'indexPrefix' | 'publicUrl' | 'curationSecondCheck'>
-  releaseOf(request: FastifyRequest): string
-  visitorOf(request: FastifyRequest): Promise<Visitor>
-}
 
 const tags = ['Annotations of papers']
 const ofPaper = z.object({ pubmed: PubmedId })

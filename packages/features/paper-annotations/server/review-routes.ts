@@ -1,16 +1,28 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { Done, done } from '@rosette/contract-kit/done.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { accessOf, type Member } from '../../access/contract/access.ts'
+import { accessOf, type Member, type Visitor } from '../../access/contract/access.ts'
 import { expectCurator, expectMember } from '../../access/server/expect-member.ts'
 import { type PaperLine, PaperSubmission, SubmissionDecision, SubmissionReview, SubmissionSummary } from '../contract/paper-submission.ts'
 import { compareLines } from './compare-lines.ts'
 import { decideLines } from './decide-lines.ts'
 import { openGafWriter } from './export/member-gaf.ts'
 import { loadOwnPapers, loadQueue, loadSubmission } from './load-submissions.ts'
-import type { PaperRoutesOptions } from './paper-routes.ts'
+
+export type PaperRoutesOptions = {
+  db: Database
+  engine: Engine
+  clock: Clock
+  settings: Pick<Settings, 'indexPrefix' | 'publicUrl' | 'curationSecondCheck'>
+  releaseOf(request: FastifyRequest): string
+  visitorOf(request: FastifyRequest): Promise<Visitor>
+}
 
 const tags = ['Annotations of papers']
 const ofSubmission = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })

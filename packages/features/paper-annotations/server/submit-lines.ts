@@ -51,15 +51,15 @@ export async function submitLines(
 }
 
 async function answerLines(tx: CommunityTransaction, submissionId: number, lines: readonly DraftLine[]): Promise<void> {
-  const asked = await tx
+  const questions = await tx
     .selectFrom('paperLine')
     .select('lineId')
     .where('submissionId', '=', submissionId)
-    .where('lineState', '=', 'asked')
+    .where('lineState', '=', 'questioned')
     .execute()
   const answered = lines.map(({ answers }) => answers)
   // An id of the client is never trusted: it must be that of a line that was asked about here, and only once.
-  if (answered.some((id) => !asked.some(({ lineId }) => lineId === id)) || new Set(answered).size < answered.length)
+  if (answered.some((id) => !questions.some(({ lineId }) => lineId === id)) || new Set(answered).size < answered.length)
     throw new Problem('invalid_request', 'Only lines that the curator asked about can be sent again.')
   for (const line of lines)
     await tx
@@ -67,7 +67,7 @@ async function answerLines(tx: CommunityTransaction, submissionId: number, lines
       .set({ ...rowOf(line), lineState: 'waiting', approvedBy: null, approvedAt: null })
       .where('lineId', '=', line.answers)
       .execute()
-  await tx.deleteFrom('paperLine').where('submissionId', '=', submissionId).where('lineState', '=', 'asked').execute()
+  await tx.deleteFrom('paperLine').where('submissionId', '=', submissionId).where('lineState', '=', 'questioned').execute()
 }
 
 function rowOf(line: DraftLine) {

@@ -43,13 +43,19 @@ test('[CURATE-003] pressing says something, pressing again takes it back, and wh
   const wrong = within(row).getByRole('button', { name: 'Wrong: plastid, AG' })
   fireEvent.click(wrong)
   fireEvent.change(within(row).getByLabelText('What is wrong with plastid?'), { target: { value: 'Never seen.' } })
-  await waitFor(() => expect(saves.at(-1)?.draft.lines).toMatchObject([{ kind: 'objection', termId: 'GO:0009536', reason: 'Never seen.' }]), slowly)
+  await waitFor(
+    () => expect(saves.at(-1)?.draft.lines).toMatchObject([{ kind: 'objection', termId: 'GO:0009536', reason: 'Never seen.' }]),
+    slowly,
+  )
   fireEvent.click(wrong)
   await waitFor(() => expect(saves.at(-1)?.draft.lines).toEqual([]), slowly)
   const shown = within(row).getByRole('button', { name: 'Shown here: plastid, AG' })
   fireEvent.click(shown)
   fireEvent.change(within(row).getByLabelText('Evidence for plastid'), { target: { value: 'IDA' } })
-  await waitFor(() => expect(saves.at(-1)?.draft.lines).toMatchObject([{ kind: 'annotation', termId: 'GO:0009536', evidence: 'IDA' }]), slowly)
+  await waitFor(
+    () => expect(saves.at(-1)?.draft.lines).toMatchObject([{ kind: 'annotation', termId: 'GO:0009536', evidence: 'IDA' }]),
+    slowly,
+  )
   expect(screen.getByRole('button', { name: 'Check and send' })).toBeDefined()
 })
 

@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { z } from 'zod'
 import { emptyLine, type LineKind, mostGenes } from '../contract/paper-line.ts'
-import type { PaperGene, PaperToAnnotate } from '../contract/paper-to-annotate.ts'
+import { PaperGene, type PaperToAnnotate } from '../contract/paper-to-annotate.ts'
 import { GeneBox } from './gene-box.tsx'
 import { isOfKnown, KnownCard } from './known-card.tsx'
 import { NewLineRow } from './new-line-row.tsx'
 import classes from './paper-annotations.module.css'
 import { PaperHeading } from './paper-heading.tsx'
-import { loadGenes } from './paper-queries.ts'
 import { SendCard } from './send-card.tsx'
 import { type PaperDraftState, usePaperDraft } from './use-paper-draft.ts'
 
@@ -27,8 +28,14 @@ export function AnnotateForm({ loaded }: { loaded: PaperToAnnotate }) {
     <div className={classes.columns}>
       <div className={classes.main}>
         <PaperHeading paper={paper} />
-        {isAnswer ? <Notice kind="info">The curator has a question. Answer by changing the line, then send it again; your other lines are decided.</Notice> : null}
-        {isAnswer ? null : <GenesCard genes={genes} state={state} pubmedId={paper.pubmedId} onLoaded={(found) => setGenes([...genes, ...found])} />}
+        {isAnswer ? (
+          <Notice kind="info">
+            The curator has a question. Answer by changing the line, then send it again; your other lines are decided.
+          </Notice>
+        ) : null}
+        {isAnswer ? null : (
+          <GenesCard genes={genes} state={state} pubmedId={paper.pubmedId} onLoaded={(found) => setGenes([...genes, ...found])} />
+        )}
         {isAnswer ? null : <KnownCard genes={chosen} state={state} />}
         <LinesCard genes={isAnswer ? genes : chosen} state={state} isAnswer={isAnswer} />
       </div>
@@ -51,7 +58,8 @@ function GenesCard({ genes, state, pubmedId, onLoaded }: GenesCardProps) {
       state.change({ genes: [...new Set([...ticked, ...found.map(({ locus }) => locus)])] })
     },
   })
-  const tick = (locus: string, isWanted: boolean) => state.change({ genes: isWanted ? [...ticked, locus] : ticked.filter((each) => each !== locus) })
+  const tick = (locus: string, isWanted: boolean) =>
+    state.change({ genes: isWanted ? [...ticked, locus] : ticked.filter((each) => each !== locus) })
   return (
     <TitledCard isPadded title="Genes of this paper" mark="From our literature links. Untick what the paper is not about.">
       <div className={classes.genes}>
@@ -104,4 +112,8 @@ function LinesCard({ genes, state, isAnswer }: LinesCardProps) {
       )}
     </TitledCard>
   )
+}
+
+function loadGenes(pubmedId: number, loci: readonly string[]): Promise<PaperGene[]> {
+  return fetchJson(z.array(PaperGene), { path: 'paper-annotations/genes', query: { pubmed: String(pubmedId), loci: loci.join(',') } })
 }

@@ -1,11 +1,12 @@
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { MemberGuard, MemberPage } from '../../members/web/member-page.tsx'
 import { authState } from '../../sessions/web/auth-state.ts'
+import { PaperToAnnotate } from '../contract/paper-to-annotate.ts'
 import { AnnotateForm } from './annotate-form.tsx'
-import { paperQuery } from './paper-queries.ts'
 import { paperStep, submitStep } from './paper-start-page.tsx'
 
 const title = 'What the Paper Shows'
@@ -34,4 +35,14 @@ function PaperPart({ pubmed }: { pubmed: string }) {
       </QueryPart>
     </MemberPage>
   )
+}
+
+function paperQuery(pubmedId: string) {
+  return queryOptions({
+    queryKey: ['paper-to-annotate', pubmedId],
+    queryFn: ({ signal }) => fetchJson(PaperToAnnotate, { path: `paper-annotations/papers/${pubmedId}`, signal }),
+    // What is being entered must not be replaced while somebody types.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
 }

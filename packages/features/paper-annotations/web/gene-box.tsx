@@ -1,6 +1,8 @@
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { SuggestBox } from '@rosette/ui-kit/entry-form/suggest-box.tsx'
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
 import { useSuggestions } from '../../members/web/use-suggestions.ts'
-import { genesQuery } from './paper-queries.ts'
 
 type GeneBoxProps = { label: string; value: string; onChoose(locus: string): void }
 
@@ -21,4 +23,17 @@ export function GeneBox({ label, value, onChoose }: GeneBoxProps) {
       }}
     />
   )
+}
+
+const minuteMs = 60_000
+
+const Gene = z.object({ NAME: z.string() })
+
+function genesQuery(searchTerm: string) {
+  return queryOptions({
+    queryKey: ['paper-genes', searchTerm],
+    queryFn: ({ signal }) => fetchJson(z.array(Gene), { path: 'gene_class_symbol/gene-search', query: { searchTerm }, signal }),
+    staleTime: minuteMs,
+    retry: false,
+  })
 }

@@ -89,7 +89,11 @@ function KnownRow({ gene, known, state }: KnownRowProps) {
       {line?.kind === 'objection' ? <Reason line={line} termName={termName} state={state} /> : null}
       {line?.kind === 'annotation' && namesPartners(line.evidence) ? (
         <div className={classes.wide}>
-          <GeneBox label={`With which gene? ${termName}`} value={line.partners[0] ?? ''} onChoose={(name) => state.changeLine(line.key, { partners: [name] })} />
+          <GeneBox
+            label={`With which gene? ${termName}`}
+            value={line.partners[0] ?? ''}
+            onChoose={(name) => state.changeLine(line.key, { partners: [name] })}
+          />
         </div>
       ) : null}
     </li>
@@ -101,7 +105,12 @@ function Reason({ line, termName, state }: { line: EditedLine; termName: string;
   return (
     <div className={classes.wide}>
       <FieldFrame id={id} label={`What is wrong with ${termName}?`} size="large">
-        <TextBox id={id} value={line.reason ?? ''} maxLength={1000} onChange={({ currentTarget }) => state.changeLine(line.key, { reason: currentTarget.value })} />
+        <TextBox
+          id={id}
+          value={line.reason ?? ''}
+          maxLength={1000}
+          onChange={({ currentTarget }) => state.changeLine(line.key, { reason: currentTarget.value })}
+        />
       </FieldFrame>
     </div>
   )

@@ -14,7 +14,15 @@ type LabelledSelectProps = {
 }
 
 /** One of a few values, or none yet. */
-export function LabelledSelect({ label, isLabelHidden = false, value, prompt, options, isDisabled = false, onChange }: LabelledSelectProps) {
+export function LabelledSelect({
+  label,
+  isLabelHidden = false,
+  value,
+  prompt,
+  options,
+  isDisabled = false,
+  onChange,
+}: LabelledSelectProps) {
   const id = useId()
   return (
     <FieldFrame id={id} label={label} size="large" isLabelHidden={isLabelHidden}>

@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { SuggestBox } from '@rosette/ui-kit/entry-form/suggest-box.tsx'
 import { FieldFrame } from '@rosette/ui-kit/form/controls/field-frame.tsx'
 import { TextBox } from '@rosette/ui-kit/form/controls/text-control.tsx'
 import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import { IconX } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { z } from 'zod'
 import { useSuggestions } from '../../members/web/use-suggestions.ts'
 import { evidenceLabel, namesPartners, paperEvidenceCodes } from '../contract/annotation-evidence.ts'
-import { interactionMethods, type InteractionMethod, type Relation, relations } from '../contract/paper-line.ts'
-import type { PaperGene, PaperTerm } from '../contract/paper-to-annotate.ts'
+import { type InteractionMethod, interactionMethods, type Relation, relations } from '../contract/paper-line.ts'
+import { type PaperGene, PaperTerm } from '../contract/paper-to-annotate.ts'
 import { GeneBox } from './gene-box.tsx'
 import { LabelledSelect } from './labelled-select.tsx'
 import classes from './paper-annotations.module.css'
-import { germplasmsQuery, termsQuery } from './paper-queries.ts'
 import type { EditedLine, PaperDraftState } from './use-paper-draft.ts'
 
 type NewLineRowProps = { line: EditedLine; place: number; genes: readonly PaperGene[]; state: PaperDraftState }
@@ -118,7 +119,12 @@ function PhenotypeParts({ line, change }: PartsProps) {
         }}
       />
       <FieldFrame id={id} label="Phenotype" size="large">
-        <TextBox id={id} value={line.phenotype ?? ''} maxLength={1000} onChange={({ currentTarget }) => change({ phenotype: currentTarget.value })} />
+        <TextBox
+          id={id}
+          value={line.phenotype ?? ''}
+          maxLength={1000}
+          onChange={({ currentTarget }) => change({ phenotype: currentTarget.value })}
+        />
       </FieldFrame>
     </>
   )
@@ -146,4 +152,24 @@ function InteractionParts({ line, change }: PartsProps) {
       />
     </>
   )
+}
+
+const minuteMs = 60_000
+
+function termsQuery(text: string, locus: string) {
+  return queryOptions({
+    queryKey: ['paper-terms', text, locus],
+    queryFn: ({ signal }) => fetchJson(z.array(PaperTerm), { path: 'paper-annotations/terms', query: { text, locus }, signal }),
+    staleTime: minuteMs,
+    retry: false,
+  })
+}
+
+function germplasmsQuery(text: string) {
+  return queryOptions({
+    queryKey: ['paper-germplasms', text],
+    queryFn: ({ signal }) => fetchJson(z.array(z.string()), { path: 'paper-annotations/germplasms', query: { text }, signal }),
+    staleTime: minuteMs,
+    retry: false,
+  })
 }

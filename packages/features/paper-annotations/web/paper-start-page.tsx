@@ -1,3 +1,4 @@
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
 import { useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
@@ -15,9 +16,9 @@ import { useEffect } from 'react'
 import { MemberPage } from '../../members/web/member-page.tsx'
 import { authState, useAuth } from '../../sessions/web/auth-state.ts'
 import { type SubmissionSummary, turnWords } from '../contract/paper-submission.ts'
-import { parsePaperId } from '../contract/paper-to-annotate.ts'
+import { Paper, parsePaperId } from '../contract/paper-to-annotate.ts'
+import { ownPapersQuery } from './own-papers-query.ts'
 import classes from './paper-annotations.module.css'
-import { findPaper, ownPapersQuery } from './paper-queries.ts'
 
 const title = 'Annotate a Paper'
 export const submitStep = { label: 'Submit', href: '/submit/overview' }
@@ -111,7 +112,11 @@ function OwnPapers() {
   )
 }
 
-function OwnPaper({ row: { submissionId, pubmedId, title: name, turn, lineCount, acceptedCount, releaseIds } }: { row: SubmissionSummary }) {
+function OwnPaper({
+  row: { submissionId, pubmedId, title: name, turn, lineCount, acceptedCount, releaseIds },
+}: {
+  row: SubmissionSummary
+}) {
   const isOpen = turn === 'draft' || turn === 'author'
   return (
     <li>
@@ -124,4 +129,8 @@ function OwnPaper({ row: { submissionId, pubmedId, title: name, turn, lineCount,
       </p>
     </li>
   )
+}
+
+function findPaper(of: string): Promise<Paper> {
+  return fetchJson(Paper, { path: 'paper-annotations/papers', query: { of } })
 }

@@ -12,8 +12,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { LineDecision, SubmissionReview } from '../contract/paper-submission.ts'
 import classes from './paper-annotations.module.css'
-import { queueQuery, reviewQuery } from './paper-queries.ts'
 import { type ChosenDecision, ReviewLine } from './review-line.tsx'
+import { queueQuery, reviewQuery } from './review-queries.ts'
 
 type ReviewFormProps = { id: string; review: SubmissionReview }
 
@@ -46,7 +46,10 @@ export function ReviewForm({ id, review }: ReviewFormProps) {
     })
   return (
     <>
-      <TitledCard title="Lines" mark={`${submission.submitterName ?? 'deleted account'}, ${submission.isCredited ? 'with name' : 'without name'}`}>
+      <TitledCard
+        title="Lines"
+        mark={`${submission.submitterName ?? 'deleted account'}, ${submission.isCredited ? 'with name' : 'without name'}`}
+      >
         {submission.lines.map((line, at) => (
           <ReviewLine
             key={line.lineId}
@@ -59,11 +62,19 @@ export function ReviewForm({ id, review }: ReviewFormProps) {
         ))}
       </TitledCard>
       {submission.isOwn ? <Notice kind="info">These lines are your own: another curator decides.</Notice> : null}
-      {hasSecondCheck ? <Notice kind="info">Second check is on: what you accept goes to another curator, unless you are the second.</Notice> : null}
+      {hasSecondCheck ? (
+        <Notice kind="info">Second check is on: what you accept goes to another curator, unless you are the second.</Notice>
+      ) : null}
       {decidable.length === 0 ? null : (
         <TitledCard isPadded title="Answer to the author">
           <FieldFrame id={noteId} label="Sent with the decision" size="large">
-            <textarea id={noteId} className={`${controls.area} ${controls.prose}`} value={note} maxLength={2000} onChange={({ currentTarget }) => setNote(currentTarget.value)} />
+            <textarea
+              id={noteId}
+              className={`${controls.area} ${controls.prose}`}
+              value={note}
+              maxLength={2000}
+              onChange={({ currentTarget }) => setNote(currentTarget.value)}
+            />
           </FieldFrame>
           <FailureNotice failure={decide.failure} />
           <div className={classes.buttons}>

@@ -97,7 +97,12 @@ function Grounds({ chosen, place, onChoose }: GroundsProps) {
         />
       ) : null}
       <FieldFrame id={id} label={decision === 'ask' ? `Your question about line ${place}` : 'Note to the author'} size="large">
-        <TextBox id={id} value={note} maxLength={2000} onChange={({ currentTarget }) => onChoose({ decision, reason, note: currentTarget.value })} />
+        <TextBox
+          id={id}
+          value={note}
+          maxLength={2000}
+          onChange={({ currentTarget }) => onChoose({ decision, reason, note: currentTarget.value })}
+        />
       </FieldFrame>
     </div>
   )

@@ -10,7 +10,7 @@ import { MemberPage } from '../../members/web/member-page.tsx'
 import { authState } from '../../sessions/web/auth-state.ts'
 import type { SubmissionSummary, Turn } from '../contract/paper-submission.ts'
 import classes from './paper-annotations.module.css'
-import { queueQuery } from './paper-queries.ts'
+import { queueQuery } from './review-queries.ts'
 
 const title = 'Annotations of Papers'
 export const queueStep = { label: title, href: '/curation/papers' }

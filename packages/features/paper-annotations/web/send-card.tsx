@@ -15,8 +15,8 @@ import { useAuth } from '../../sessions/web/auth-state.ts'
 import { isComplete } from '../contract/paper-line.ts'
 import type { PaperGene } from '../contract/paper-to-annotate.ts'
 import { groundsOfLine, wordsOfLine } from './line-words.ts'
+import { ownPapersQuery } from './own-papers-query.ts'
 import classes from './paper-annotations.module.css'
-import { ownPapersQuery } from './paper-queries.ts'
 import type { PaperDraftState } from './use-paper-draft.ts'
 
 type SendCardProps = { pubmedId: number; genes: readonly PaperGene[]; state: PaperDraftState }
@@ -58,7 +58,9 @@ export function SendCard({ pubmedId, genes, state }: SendCardProps) {
         <Button fullWidth disabled={complete.length === 0 || !isSaved || send.isPending} onClick={() => setAsking(true)}>
           Check and send
         </Button>
-        <p className={classes.note}>A curator looks at it and writes to you. What is accepted stands on the records with the next release.</p>
+        <p className={classes.note}>
+          A curator looks at it and writes to you. What is accepted stands on the records with the next release.
+        </p>
       </TitledCard>
       <ChoiceDialog
         title={`Send ${formatCount(complete.length, 'line')}?`}

@@ -1,18 +1,18 @@
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { MemberGuard, MemberPage } from '../../members/web/member-page.tsx'
 import { authState } from '../../sessions/web/auth-state.ts'
-import { declineReasons, lineStateWords, type PaperLine, type PaperSubmission, turnWords } from '../contract/paper-submission.ts'
+import { declineReasons, lineStateWords, type PaperLine, PaperSubmission, turnWords } from '../contract/paper-submission.ts'
 import { groundsOfLine, wordsOfLine } from './line-words.ts'
 import classes from './paper-annotations.module.css'
 import { PaperHeading } from './paper-heading.tsx'
-import { submissionQuery } from './paper-queries.ts'
 import { paperStep, submitStep } from './paper-start-page.tsx'
 
 const title = 'Your Lines on a Paper'
@@ -78,4 +78,11 @@ function SentLine({ line }: { line: PaperLine }) {
       {note === null ? null : <p className={classes.note}>The curator writes: {note}</p>}
     </li>
   )
+}
+
+function submissionQuery(id: string) {
+  return queryOptions({
+    queryKey: ['paper-submission', id],
+    queryFn: ({ signal }) => fetchJson(PaperSubmission, { path: `paper-annotations/submissions/${id}`, signal }),
+  })
 }

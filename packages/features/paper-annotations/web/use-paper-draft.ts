@@ -32,7 +32,9 @@ const retryMs = 10_000
 /** What an author enters about a paper: stored a moment after each change, and kept in this browser while that fails. */
 export function usePaperDraft(pubmedId: number, saved: SavedDraft | null, genes: readonly string[]): PaperDraftState {
   const [kept] = useState(() => readKept(pubmedId, saved?.version ?? null))
-  const [draft, setDraft] = useState<EditedDraft>(() => toEdited(kept ?? saved?.draft ?? { genes: [...genes], lines: [], isCredited: true }))
+  const [draft, setDraft] = useState<EditedDraft>(() =>
+    toEdited(kept ?? saved?.draft ?? { genes: [...genes], lines: [], isCredited: true }),
+  )
   const [version, setVersion] = useState(saved?.version ?? null)
   const [savedAt, setSavedAt] = useState(saved?.savedAt ?? null)
   const [stored, setStored] = useState<EditedDraft | null>(kept === null ? draft : null)

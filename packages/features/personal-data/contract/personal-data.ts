@@ -165,7 +165,10 @@ export type PersonalData = z.infer<typeof PersonalData>
 export const DeleteAccountBody = z
   .object({
     confirmation: z.string().max(200).describe('Your user name.'),
-    acceptedLines: z.enum(['keep', 'remove']).default('keep').describe('What becomes of accepted annotations: kept without your name, or removed.'),
+    acceptedLines: z
+      .enum(['keep', 'remove'])
+      .default('keep')
+      .describe('What becomes of accepted annotations: kept without your name, or removed.'),
   })
   .meta({ id: 'DeleteAccountBody' })
 export type DeleteAccountBody = z.infer<typeof DeleteAccountBody>

@@ -8,7 +8,14 @@ export async function loadPapersOf(db: CommunityDb, communityId: number) {
     db
       .selectFrom('paperLine as line')
       .innerJoin('paperSubmission as submission', 'submission.submissionId', 'line.submissionId')
-      .select(['line.submissionId', 'line.lineKind as kind', 'line.locusName as locus', 'line.termId', 'line.evidenceCode', 'line.partners'])
+      .select([
+        'line.submissionId',
+        'line.lineKind as kind',
+        'line.locusName as locus',
+        'line.termId',
+        'line.evidenceCode',
+        'line.partners',
+      ])
       .select(['line.germplasmName as germplasm', 'line.phenotype', 'line.relation', 'line.methodId as method', 'line.reason'])
       .select(['line.lineState as state', 'line.declineReason', 'line.lineNote as note', 'line.releaseId'])
       .where('submission.submitterId', '=', communityId)

@@ -1,12 +1,12 @@
 import { makeSomebody, type Somebody } from '@rosette/test-kit/access/somebody.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { newRegistration } from '@rosette/test-kit/people/new-registration.ts'
 import { callerWith, testPassword } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { grantUnits } from '../../subscription/server/unit-ledger.ts'
 import { PersonalData } from '../contract/personal-data.ts'
+import { annotatePaper } from './fixtures/annotate-paper.ts'
 import { keepKnownLists } from './fixtures/keep-known-lists.ts'
 
 const database = await testDatabase('empty')
@@ -71,39 +71,8 @@ async function makeKnown(): Promise<Somebody> {
         decidedAt: now,
       })
       .execute()
-  await annotatePaper(communityId)
+  await annotatePaper(community, communityId, clock.now())
   return flora
-}
-
-/** A draft, and a submission with an accepted line and one that waits; they approved a line of somebody else's. */
-async function annotatePaper(communityId: number): Promise<void> {
-  const now = clock.now()
-  const common = { submitterId: communityId, startedAt: now, savedAt: now }
-  const draft = JSON.stringify({ genes: ['AT1G01010'], lines: [], isCredited: true })
-  await community.insertInto('paperSubmission').values({ ...common, pubmedId: 7, draft }).execute()
-  const sent = await community
-    .insertInto('paperSubmission')
-    .values({ ...common, pubmedId: 8, state: 'sent', sentAt: now })
-    .returning('submissionId')
-    .executeTakeFirstOrThrow()
-  const line = { submissionId: sent.submissionId, lineKind: 'annotation', locusName: 'AT1G01010', termId: 'GO:0005634', evidenceCode: 'IDA' }
-  await community
-    .insertInto('paperLine')
-    .values([
-      { ...line, place: 0, lineState: 'accepted', approvedAt: now, lineNote: `Dear ${communityId}` },
-      { ...line, place: 1, evidenceCode: 'IMP' },
-    ])
-    .execute()
-  const other = await community
-    .insertInto('paperSubmission')
-    .values({ pubmedId: 9, state: 'decided', startedAt: now, savedAt: now, sentAt: now })
-    .returning('submissionId')
-    .executeTakeFirstOrThrow()
-  const approved = { lineState: 'accepted', approvedBy: communityId, checkedBy: communityId, answeredBy: communityId, approvedAt: now }
-  await community
-    .insertInto('paperLine')
-    .values({ ...line, ...approved, submissionId: other.submissionId, place: 0 })
-    .execute()
 }
 
 /** Tables with a column that refers to a person, an account, a member or a party, and those columns. */
@@ -294,26 +263,6 @@ test('[SECURE-015] the index follows, a last mail confirms it, and the audit kee
   expect(last).toMatchObject({ action: 'account.delete', actor: expect.stringMatching(/^member:[0-9a-f]{8}-/) })
 })
 
-test('[SECURE-015] anyone who takes the name next is another person', async () => {
-  const visitor = callerWith(app, {})
-  const flora = newRegistration('leaving-flora')
-  expect((await visitor.post('/api/user/register-person', flora)).status).toBe(200)
-  const idOf = async () => {
-    const found = await community.selectFrom('account').select('communityId').where('userName', '=', flora.username).executeTakeFirst()
-    return found?.communityId
-  }
-  const before = await idOf()
-  const login = await app.inject({
-    method: 'POST',
-    url: '/api/auth/login',
-    payload: { username: flora.username, password: flora.password },
-  })
-  const cookies = Object.fromEntries(login.cookies.map(({ name, value }) => [name, value]))
-  expect((await callerWith(app, cookies).post('/api/user/delete-account', { confirmation: flora.username })).status).toBe(200)
-  expect((await visitor.post('/api/user/register-person', flora)).status).toBe(200)
-  expect(await idOf()).not.toBe(before)
-})
-
 test('[SECURE-015] [SECURE-007] deletion wants the user name and a recent proof, and is only about oneself', async () => {
   const [flora, other] = [await makeSomebody(database, app, 'basic'), await makeSomebody(database, app, 'curator')]
   for (const confirmation of ['', 'flora', other.userName, flora.userName.toUpperCase()])
@@ -336,20 +285,4 @@ test('[SECURE-002] [SECURE-015] nobody deletes an account of the demo', async ()
   const flora = await makeSomebody(demo, site.app, 'basic')
   expect(await deletion(flora)).toMatchObject({ status: 403, body: { code: 'access_denied' } })
   expect((await flora.get(path)).status).toBe(200)
-})
-
-test.for([
-  ['keep', 1],
-  ['remove', 0],
-] as const)('[CURATE-028] accepted lines: %s leaves %i, without the name; drafts and open lines go', async ([acceptedLines, left]) => {
-  const flora = await makeSomebody(database, app, 'basic')
-  await community.deleteFrom('paperSubmission').execute()
-  await annotatePaper(flora.communityId)
-  expect((await flora.post('/api/user/delete-account', { confirmation: flora.userName, acceptedLines })).status).toBe(200)
-  const submissions = await community.selectFrom('paperSubmission').selectAll().orderBy('pubmedId').execute()
-  const own = { pubmedId: 8, submitterId: null, isCredited: false, state: 'decided', draft: null }
-  expect(submissions).toMatchObject([...(left === 1 ? [own] : []), { pubmedId: 9 }])
-  const lines = await community.selectFrom('paperLine').selectAll().orderBy('lineId').execute()
-  const kept = { lineState: 'accepted', lineNote: null }
-  expect(lines).toMatchObject([...(left === 1 ? [kept] : []), { lineState: 'accepted', approvedBy: null, checkedBy: null, answeredBy: null }])
 })

@@ -4,7 +4,12 @@ import { useId, useState } from 'react'
 import { confirmationWrong, type DeleteAccountBody } from '../contract/personal-data.ts'
 import classes from './delete-account-dialog.module.css'
 
-type DeleteAccountDialogProps = { userName: string; isOpen: boolean; onClose(): void; onConfirm(acceptedLines: DeleteAccountBody['acceptedLines']): void }
+type DeleteAccountDialogProps = {
+  userName: string
+  isOpen: boolean
+  onClose(): void
+  onConfirm(acceptedLines: DeleteAccountBody['acceptedLines']): void
+}
 
 const deleted = [
   'your account, with its password, linked ORCID iD, access tokens and sessions',

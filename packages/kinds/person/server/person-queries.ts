@@ -63,7 +63,11 @@ export function annotatedPapersQuery(db: CommunityDb, communityIds: readonly num
   return db
     .selectFrom('paperSubmission as submission')
     .innerJoin('paperLine as line', 'line.submissionId', 'submission.submissionId')
-    .select((eb) => [eb.ref('submission.submitterId').$notNull().as('communityId'), 'submission.pubmedId', eb.fn.countAll<number>().as('lineCount')])
+    .select((eb) => [
+      eb.ref('submission.submitterId').$notNull().as('communityId'),
+      'submission.pubmedId',
+      eb.fn.countAll<number>().as('lineCount'),
+    ])
     .where('submission.submitterId', '=', amongKeys(communityIds))
     .where('submission.isCredited', '=', true)
     .where('line.lineState', '=', 'accepted')

@@ -149,17 +149,35 @@ test('[CURATE-022] [CURATE-024] [CURATE-025] [CURATE-026] the next load has what
   )
   // A new line; one that the demo has by itself with the same evidence; and one that a list had without evidence.
   const contributor = 'Test test-orcid'
-  expect(await annotationsOf('next', { locusName: 'AT4G18960', termId: 'GO:0003700' })).toContainEqual({ code: 'IPI', contributor, pubmed: 1973265 })
-  expect(await annotationsOf('next', { locusName: 'AT1G24260', termId: 'GO:0005634' })).toEqual([{ code: 'IDA', contributor, pubmed: 1973265 }])
+  expect(await annotationsOf('next', { locusName: 'AT4G18960', termId: 'GO:0003700' })).toContainEqual({
+    code: 'IPI',
+    contributor,
+    pubmed: 1973265,
+  })
+  expect(await annotationsOf('next', { locusName: 'AT1G24260', termId: 'GO:0005634' })).toEqual([
+    { code: 'IDA', contributor, pubmed: 1973265 },
+  ])
   expect(await annotationsOf('next', shownPair)).toEqual([{ code: 'IMP', contributor, pubmed: 1973265 }])
-  expect(await annotationsOf('next', { locusName: 'AT1G24260', termId: 'GO:0009908' })).toContainEqual({ code: 'IMP', contributor: null, pubmed: 2535466 })
+  expect(await annotationsOf('next', { locusName: 'AT1G24260', termId: 'GO:0009908' })).toContainEqual({
+    code: 'IMP',
+    contributor: null,
+    pubmed: 2535466,
+  })
   expect(await annotationsOf('next', wrongPair)).toEqual([])
 
   const release = db.release('next')
   const { locusId } = await release.selectFrom('locus').select('locusId').where('name', '=', wrongPair.locusName).executeTakeFirstOrThrow()
   const records = await kindServers.locus.loadRecords(release, [locusId])
   expect(records.get(locusId)).toMatchObject({
-    withdrawnAnnotations: [{ externalId: wrongPair.termId, reason: 'It was never seen.', pubmedId: 1973265, withdrawnBy: contributor, withdrawnOn: '2026-11-01' }],
+    withdrawnAnnotations: [
+      {
+        externalId: wrongPair.termId,
+        reason: 'It was never seen.',
+        pubmedId: 1973265,
+        withdrawnBy: contributor,
+        withdrawnOn: '2026-11-01',
+      },
+    ],
   })
   const agamous = await release.selectFrom('locus').select('locusId').where('name', '=', 'AT4G18960').executeTakeFirstOrThrow()
   const credited = JSON.stringify((await kindServers.locus.loadRecords(release, [agamous.locusId])).get(agamous.locusId))

@@ -78,9 +78,11 @@ function References({ line: { evidences } }: { line: AnnotationLine }) {
   return (
     <>
       <ReferenceList references={unique} total={unique.length + unlisted} />
-      {evidences.flatMap(({ annotatedBy }) => annotatedBy).map((credit) => (
-        <Credit key={credit.name} credit={credit} />
-      ))}
+      {evidences
+        .flatMap(({ annotatedBy }) => annotatedBy)
+        .map((credit) => (
+          <Credit key={credit.name} credit={credit} />
+        ))}
     </>
   )
 }
