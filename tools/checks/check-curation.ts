@@ -25,6 +25,19 @@ import { ensureServices } from '../services/start-services.ts'
 // ROSETTE_PYTHON, a Python that has goatools. Exits with 1 on any difference, with 2 if Python is missing.
 const say = (line: string) => process.stderr.write(`check:curation: ${line}\n`)
 
+/** Ways to spoil a line: a cell by its place, and what it becomes. */
+const spoilings: readonly [what: string, place: number, text: string][] = [
+  ['no symbol', 2, ''],
+  ['a relation of another aspect', 3, 'is_expressed_in'],
+  ['a term that does not exist', 4, 'GO:9999999'],
+  ['no reference', 5, ''],
+  ['evidence of no paper', 6, 'IEA'],
+  ['another aspect', 8, 'X'],
+  ['no taxon', 12, '3702'],
+  ['a day that is none', 13, '20261301'],
+  ['nobody', 14, ''],
+]
+
 const folder = await mkdtemp(join(tmpdir(), 'rosette-curation-'))
 try {
   const python = process.env.ROSETTE_PYTHON ?? installPackages(join(folder, 'python'))
@@ -36,7 +49,7 @@ try {
 async function check(python: string): Promise<number> {
   const { DATABASE_URL } = await ensureServices(say)
   return withScratchDatabase(DATABASE_URL, `rosette_curation_${randomBytes(4).toString('hex')}`, async (url) => {
-    const db = openDatabase({ url, poolSize: 4, applicationName: 'rosette check' })
+    const db = openDatabase({ url, poolSize: 12, applicationName: 'rosette check' })
     try {
       await migrate(db)
       const dir = join(folder, 'demo')
@@ -116,19 +129,6 @@ function readFaults(python: string, gaf: string): string[] {
   const faults = run.stdout.split('\n').filter(Boolean)
   return run.status === 1 && faults.length === 0 ? [`Python ended with ${run.stderr}`] : faults
 }
-
-/** Ways to spoil a line: a cell by its place, and what it becomes. */
-const spoilings: readonly [what: string, place: number, text: string][] = [
-  ['no symbol', 2, ''],
-  ['a relation of another aspect', 3, 'is_expressed_in'],
-  ['a term that does not exist', 4, 'GO:9999999'],
-  ['no reference', 5, ''],
-  ['evidence of no paper', 6, 'IEA'],
-  ['another aspect', 8, 'X'],
-  ['no taxon', 12, '3702'],
-  ['a day that is none', 13, '20261301'],
-  ['nobody', 14, ''],
-]
 
 async function findUnseen(python: string, text: string): Promise<string[]> {
   const lines = text.split('\n')

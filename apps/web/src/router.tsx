@@ -3,6 +3,7 @@ import type { BrowsePageName } from '@rosette/features/browse/web/browse-page.ts
 import type { ListPageName } from '@rosette/features/lists/web/list-pages.tsx'
 import type { PaperPageName } from '@rosette/features/paper-annotations/web/paper-pages.tsx'
 import { type FormPath, type SitePage, type SitePath, sitePages, type WrittenPath } from '@rosette/features/site/contract/site-pages.ts'
+import type { SymbolPageName } from '@rosette/features/symbol-registration/web/symbol-pages.tsx'
 import { analysisPages } from '@rosette/features/tool-registry/web/analysis-pages.ts'
 import { type FormCategory, formCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { chosenPage, firstViewOf, type LazyPage, lazyPage, loadLazyPage } from '@rosette/ui-kit/layout/lazy-page.ts'
@@ -33,6 +34,13 @@ function listPageOf(name: ListPageName): LazyPage {
   return chosenPage(
     () => import('@rosette/features/lists/web/list-pages.tsx'),
     (module) => module.listPages[name],
+  )
+}
+
+function symbolPageOf(name: SymbolPageName): LazyPage {
+  return chosenPage(
+    () => import('@rosette/features/symbol-registration/web/symbol-pages.tsx'),
+    (module) => module.symbolPages[name],
   )
 }
 
@@ -101,24 +109,15 @@ const writtenPages: Readonly<Record<WrittenPath, LazyPage>> = {
   '/register': lazyPage(() => import('@rosette/features/members/web/register-page.tsx'), 'RegisterPage'),
   '/edit/person': lazyPage(() => import('@rosette/features/members/web/edit-person-page.tsx'), 'editPersonPage'),
   '/edit/organization': lazyPage(() => import('@rosette/features/members/web/edit-organization-page.tsx'), 'editOrganizationPage'),
-  '/submit/gene_class_symbol_registration': lazyPage(
-    () => import('@rosette/features/symbol-registration/web/symbol-info-page.tsx'),
-    'symbolInfoPage',
-  ),
-  '/submit/gene_class_symbol_registration/form': lazyPage(
-    () => import('@rosette/features/symbol-registration/web/symbol-form-page.tsx'),
-    'symbolFormPage',
-  ),
-  '/submit/gene_class_symbol_detail_registration/form': lazyPage(
-    () => import('@rosette/features/symbol-registration/web/symbol-detail-page.tsx'),
-    'symbolDetailPage',
-  ),
+  '/submit/gene_class_symbol_registration': symbolPageOf('info'),
+  '/submit/gene_class_symbol_registration/form': symbolPageOf('form'),
+  '/submit/gene_class_symbol_detail_registration/form': symbolPageOf('detail'),
   '/submit/paper': paperPageOf('start'),
   '/submit/paper/$pubmed': paperPageOf('annotate'),
   '/submit/paper/sent/$id': paperPageOf('sent'),
   '/curation/papers': paperPageOf('queue'),
   '/curation/papers/$id': paperPageOf('review'),
-  '/curator/gene_class_symbols': lazyPage(() => import('@rosette/features/symbol-registration/web/review-page.tsx'), 'reviewPage'),
+  '/curator/gene_class_symbols': symbolPageOf('review'),
   '/tools/patmatch': lazyPage(() => import('@rosette/features/pattern-search/web/pattern-search-page.tsx'), 'patternSearchPage'),
   '/lists': listPageOf('lists'),
   '/lists/new': listPageOf('new'),
