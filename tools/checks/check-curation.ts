@@ -26,7 +26,7 @@ import { ensureServices } from '../services/start-services.ts'
 const say = (line: string) => process.stderr.write(`check:curation: ${line}\n`)
 
 /** Ways to spoil a line: a cell by its place, and what it becomes. */
-const spoilings: readonly [what: string, place: number, text: string][] = [
+const spoilings: readonly [what: string, column: number, text: string][] = [
   ['no symbol', 2, ''],
   ['a relation of another aspect', 3, 'is_expressed_in'],
   ['a term that does not exist', 4, 'GO:9999999'],
@@ -59,12 +59,12 @@ async function check(python: string): Promise<number> {
       await exportCuration(db, 'checked', folder, 'https://rosette.example.org')
       await writeTerms(db)
       const gaf = join(folder, 'gene_association.rosette.gaf')
-      const faults = readFaults(python, gaf)
-      say(`${accepted} lines accepted; faults: ${faults.length}`)
-      for (const fault of faults.slice(0, 20)) say(fault)
+      const errors = readErrors(python, gaf)
+      say(`${accepted} lines accepted; errors: ${errors.length}`)
+      for (const error of errors.slice(0, 20)) say(error)
       const unseen = await findUnseen(python, await readFile(gaf, 'utf8'))
       for (const spoiling of unseen) say(`not found: ${spoiling}`)
-      return faults.length + unseen.length === 0 ? 0 : 1
+      return errors.length + unseen.length === 0 ? 0 : 1
     } finally {
       await db.close()
     }
@@ -100,8 +100,8 @@ async function acceptAll(db: Database): Promise<number> {
     .values({ pubmedId: 1973265, state: 'decided', startedAt: now, savedAt: now, sentAt: now, decidedAt: now })
     .returning('submissionId')
     .executeTakeFirstOrThrow()
-  const rows = lines.map(({ locus: locusName, termId, evidence: evidenceCode, partners }, place) => {
-    const line = { submissionId, place, lineKind: 'annotation', locusName, termId, evidenceCode, partners: [...partners] }
+  const rows = lines.map(({ locus: locusName, termId, evidence: evidenceCode, partners }, index) => {
+    const line = { submissionId, place: index, lineKind: 'annotation', locusName, termId, evidenceCode, partners: [...partners] }
     return { ...line, lineState: 'accepted', approvedAt: now }
   })
   await db.community.insertInto('paperLine').values(rows).execute()
@@ -119,15 +119,15 @@ async function writeTerms(db: Database): Promise<void> {
   await writeFile(join(folder, 'terms.tsv'), rows.map(({ line }) => `${line.replace(/true$/, 't').replace(/false$/, 'f')}\n`).join(''))
 }
 
-function readFaults(python: string, gaf: string): string[] {
+function readErrors(python: string, gaf: string): string[] {
   const run = spawnSync(python, [join(checkout, 'tools/curation/check.py'), gaf, join(folder, 'terms.tsv')], {
     encoding: 'utf8',
     env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
     maxBuffer: 64 * 1024 * 1024,
   })
   if (run.status !== 0 && run.status !== 1) throw new Error(`The check could not run: ${run.stderr}`, { cause: run.error })
-  const faults = run.stdout.split('\n').filter(Boolean)
-  return run.status === 1 && faults.length === 0 ? [`Python ended with ${run.stderr}`] : faults
+  const errors = run.stdout.split('\n').filter(Boolean)
+  return run.status === 1 && errors.length === 0 ? [`Python ended with ${run.stderr}`] : errors
 }
 
 async function findUnseen(python: string, text: string): Promise<string[]> {
@@ -135,16 +135,16 @@ async function findUnseen(python: string, text: string): Promise<string[]> {
   const first = lines.findIndex((line) => !line.startsWith('!'))
   const path = join(folder, 'spoiled.gaf')
   const unseen: string[] = []
-  for (const [what, place, cell] of spoilings) {
+  for (const [what, column, cell] of spoilings) {
     const cells = (lines[first] ?? '').split('\t')
-    cells[place] = cell
+    cells[column] = cell
     await writeFile(path, lines.with(first, cells.join('\t')).join('\n'))
-    if (readFaults(python, path).length === 0) unseen.push(what)
+    if (readErrors(python, path).length === 0) unseen.push(what)
   }
   await writeFile(path, lines.toSpliced(first, 0, lines[first] ?? '').join('\n'))
-  if (readFaults(python, path).length === 0) unseen.push('a line twice')
+  if (readErrors(python, path).length === 0) unseen.push('a line twice')
   await writeFile(path, lines.slice(1).join('\n'))
-  if (readFaults(python, path).length === 0) unseen.push('no version')
+  if (readErrors(python, path).length === 0) unseen.push('no version')
   return unseen
 }
 

@@ -74,7 +74,7 @@ test('[CURATE-001] [CURATE-002] [CURATE-012] [CURATE-013] [CURATE-014] [CURATE-0
     await page.getByRole('button', { name: 'Send decision' }).click()
     await expect(page.getByText('not shown in this paper')).toBeVisible()
   })
-  await test.step('[CURATE-013] the author sees what became of it', async () => {
+  await test.step('[CURATE-013] the author sees what happened to it', async () => {
     await signIn(page, author)
     await page.goto(sent)
     await expect(page.getByText('Accepted', { exact: true })).toBeVisible()

@@ -21,7 +21,7 @@ test.each(cases)('%j is complete: %s', (patch, expected) => {
   expect(isComplete(line(patch))).toBe(expected)
 })
 
-test('[CURATE-011] what is too long, too much or no plain text is no line', () => {
+test('[CURATE-011] what is too long, too much or not plain text is refused', () => {
   expect(DraftLine.safeParse(line({ phenotype: 'x'.repeat(1001) })).success).toBe(false)
   expect(DraftLine.safeParse(line({ reason: 'a\u0000b' })).success).toBe(false)
   expect(DraftLine.safeParse(line({ partners: Array.from({ length: 6 }, (_, at) => `AT1G0101${at}`) })).success).toBe(false)

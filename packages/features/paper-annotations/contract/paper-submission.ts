@@ -18,7 +18,7 @@ export type DeclineReason = keyof typeof declineReasons
 // Object.keys loses the key type.
 const reasonNames = Object.keys(declineReasons) as [DeclineReason, ...DeclineReason[]]
 
-/** A line that was sent, and what became of it. */
+/** A line that was sent, and what happened to it. */
 export const PaperLine = DraftLine.omit({ answers: true, question: true })
   .extend({
     lineId: z.int(),

@@ -22,7 +22,7 @@ export async function checkLines(db: ReleaseDb, lines: readonly DraftLine[]): Pr
     const key = keyOf(line)
     const first = seen.get(key)
     seen.set(key, first ?? at)
-    const message = first === undefined ? faultOf(line, known) : `This says the same as line ${first + 1}.`
+    const message = first === undefined ? errorOf(line, known) : `This says the same as line ${first + 1}.`
     return message === null ? [] : [{ path: `lines.${at}`, message }]
   })
 }
@@ -56,14 +56,14 @@ function keyOf({ kind, locus, termId, evidence, statedEvidence, partners, germpl
   return JSON.stringify([kind, locus, termId, evidence, statedEvidence, partners.toSorted(), germplasm, phenotype, relation])
 }
 
-function faultOf(line: DraftLine, known: Known): string | null {
+function errorOf(line: DraftLine, known: Known): string | null {
   const { kind, locus, partners } = line
   if (!known.loci.has(locus)) return `${locus} is not a locus in use.`
   const stranger = partners.find((name) => !known.loci.has(name))
   if (stranger !== undefined) return `${stranger} is not a locus in use.`
   switch (kind) {
     case 'annotation':
-      return faultOfAnnotation(line, known)
+      return errorOfAnnotation(line, known)
     case 'objection':
       if (!line.reason) return 'Please say what is wrong.'
       return known.stated.has(`${locus} ${line.termId} ${line.statedEvidence}`) ? null : 'The record does not have this annotation.'
@@ -76,7 +76,7 @@ function faultOf(line: DraftLine, known: Known): string | null {
   }
 }
 
-function faultOfAnnotation({ termId, evidence, partners }: DraftLine, { terms }: Known): string | null {
+function errorOfAnnotation({ termId, evidence, partners }: DraftLine, { terms }: Known): string | null {
   if (termId === null) return 'Please choose a term.'
   const term = terms.get(termId)
   if (term === undefined) return `${termId} is not a term of this release.`

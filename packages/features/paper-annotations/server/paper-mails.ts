@@ -25,7 +25,7 @@ export function decisionMail({ to, curator, pubmedId, lines, note, link }: Decis
         `We did not take a line about ${locusName}: ${reasonOf(declineReason)}.${lineNote === null ? '' : ` ${lineNote}`}`,
     ),
     ...(note === '' ? [] : [note]),
-    questioned.length > 0 ? `Answer here; everything you wrote is still there: ${link}` : `What became of each line: ${link}`,
+    questioned.length > 0 ? `Answer here; everything you wrote is still there: ${link}` : `What happened to each line: ${link}`,
   ]
   const subject =
     questioned.length > 0

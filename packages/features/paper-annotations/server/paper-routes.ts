@@ -21,7 +21,7 @@ const tags = ['Annotations of papers']
 const ofPaper = z.object({ pubmed: PubmedId })
 const mostSuggested = 12
 
-/** Everything below paper-annotations/: what authors see and send; `review-routes.ts` has what becomes of it. */
+/** Everything below paper-annotations/: what authors see and send; `review-routes.ts` has what happens to it. */
 export const registerPaperAnnotations: FastifyPluginAsyncZod<PaperRoutesOptions> = async (app, options) => {
   const { db, engine, clock, settings, releaseOf, visitorOf } = options
   app.addHook('onRequest', keepFromCaches)

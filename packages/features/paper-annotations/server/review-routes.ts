@@ -27,7 +27,7 @@ export type PaperRoutesOptions = {
 const tags = ['Annotations of papers']
 const ofSubmission = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
 
-/** What became of lines that were sent, for their authors, and what curators decide. */
+/** What happened to lines that were sent, for their authors, and what curators decide. */
 export const registerReview: FastifyPluginAsyncZod<PaperRoutesOptions> = async (app, options) => {
   const { db, clock, settings, releaseOf, visitorOf } = options
   const databasesOf = (request: FastifyRequest) => ({ community: db.community, release: db.release(releaseOf(request)) })

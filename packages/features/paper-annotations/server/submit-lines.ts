@@ -38,7 +38,7 @@ export async function submitLines(
     else
       await tx
         .insertInto('paperLine')
-        .values(lines.map((line, place) => ({ submissionId, place, ...rowOf(line) })))
+        .values(lines.map((line, index) => ({ submissionId, place: index, ...rowOf(line) })))
         .execute()
     await tx
       .updateTable('paperSubmission')

@@ -45,7 +45,7 @@ export const paperStartPage = defineSitePage({
   queries: () => (authState().loggedIn ? [ownPapersQuery] : []),
 })
 
-/** CURATE-001, CURATE-013: which paper, and what became of earlier ones. */
+/** CURATE-001, CURATE-013: which paper, and what happened to earlier ones. */
 export function PaperStartPage() {
   const { loggedIn, loading } = useAuth()
   return (

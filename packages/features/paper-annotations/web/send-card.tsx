@@ -24,7 +24,7 @@ type SendCardProps = { pubmedId: number; genes: readonly PaperGene[]; state: Pap
 /** What will stand on the records, where the draft is kept, and the last step. */
 export function SendCard({ pubmedId, genes, state }: SendCardProps) {
   const [isAsking, setAsking] = useState(false)
-  const { draft, savedAt, isKept, failure, isSaved } = state
+  const { draft, savedAt, isStoredHere, failure, isSaved } = state
   const complete = draft.lines.filter(isComplete)
   const unfinished = draft.lines.length - complete.length
   const router = useRouter()
@@ -41,7 +41,7 @@ export function SendCard({ pubmedId, genes, state }: SendCardProps) {
       await queries.invalidateQueries({ queryKey: ownPapersQuery.queryKey })
       router.history.push(`/submit/paper/sent/${submissionId}`)
     },
-    failure: (error) => faultOfLines(error, complete, genes),
+    failure: (error) => errorOfLines(error, complete, genes),
   })
   return (
     <>
@@ -52,7 +52,7 @@ export function SendCard({ pubmedId, genes, state }: SendCardProps) {
         <p role="status" className={classes.note}>
           {savedAt === null ? 'Nothing to save yet.' : `Draft saved ${savedAt.slice(11, 16)} UTC. Close the page when you like.`}
         </p>
-        {isKept ? <Notice kind="warning">Not saved: {failure?.text} Your changes are kept in this browser and tried again.</Notice> : null}
+        {isStoredHere ? <Notice kind="warning">Not saved: {failure?.text} Your changes are kept in this browser and tried again.</Notice> : null}
         {unfinished === 0 ? null : <p className={classes.note}>{formatCount(unfinished, 'line')} not complete: not sent.</p>}
         <FailureNotice failure={send.failure} />
         <Button fullWidth disabled={complete.length === 0 || !isSaved || send.isPending} onClick={() => setAsking(true)}>
@@ -108,7 +108,7 @@ function Preview({ state: { draft }, genes }: Pick<SendCardProps, 'state' | 'gen
 }
 
 /** What the server found wrong, with the line that it means. */
-function faultOfLines(error: Error, complete: PaperDraftState['draft']['lines'], genes: readonly PaperGene[]): string {
+function errorOfLines(error: Error, complete: PaperDraftState['draft']['lines'], genes: readonly PaperGene[]): string {
   const issues = error instanceof ApiProblemError ? error.issues : []
   if (issues.length === 0) return error.message
   return issues

@@ -22,7 +22,7 @@ export const sentPaperPage = defineSitePage({
   queries: ({ params: { id = '' } }) => (authState().loggedIn ? [submissionQuery(id)] : []),
 })
 
-/** CURATE-013: what became of each line, and whose turn it is. */
+/** CURATE-013: what happened to each line, and whose turn it is. */
 export function SentPaperPage() {
   const { id = '' }: { id?: string } = useParams({ strict: false })
   const submission = useQuery({ ...submissionQuery(id), enabled: authState().loggedIn })

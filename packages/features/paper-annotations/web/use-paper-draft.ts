@@ -13,7 +13,7 @@ export type PaperDraftState = {
   draft: EditedDraft
   savedAt: string | null
   /** The draft is kept in this browser, and tried again. */
-  isKept: boolean
+  isStoredHere: boolean
   failure: Failure | null
   change(patch: Partial<EditedDraft>): void
   addLine(line: DraftLine): void
@@ -31,13 +31,13 @@ const retryMs = 10_000
 
 /** What an author enters about a paper: stored a moment after each change, and kept in this browser while that fails. */
 export function usePaperDraft(pubmedId: number, saved: SavedDraft | null, genes: readonly string[]): PaperDraftState {
-  const [kept] = useState(() => readKept(pubmedId, saved?.version ?? null))
+  const [unsaved] = useState(() => readStored(pubmedId, saved?.version ?? null))
   const [draft, setDraft] = useState<EditedDraft>(() =>
-    toEdited(kept ?? saved?.draft ?? { genes: [...genes], lines: [], isCredited: true }),
+    toEdited(unsaved ?? saved?.draft ?? { genes: [...genes], lines: [], isCredited: true }),
   )
   const [version, setVersion] = useState(saved?.version ?? null)
   const [savedAt, setSavedAt] = useState(saved?.savedAt ?? null)
-  const [stored, setStored] = useState<EditedDraft | null>(kept === null ? draft : null)
+  const [stored, setStored] = useState<EditedDraft | null>(unsaved === null ? draft : null)
   const [attempt, setAttempt] = useState(0)
   const nextKey = useRef(draft.lines.length)
   const save = useChange({
@@ -47,7 +47,7 @@ export function usePaperDraft(pubmedId: number, saved: SavedDraft | null, genes:
       setVersion(answer.version)
       setSavedAt(answer.savedAt)
       setStored(edited)
-      forgetKept(pubmedId)
+      forgetStored(pubmedId)
     },
     onFailed: () => keep(pubmedId, { version, draft: toDraft(draft) }),
   })
@@ -70,7 +70,7 @@ export function usePaperDraft(pubmedId: number, saved: SavedDraft | null, genes:
   return {
     draft,
     savedAt,
-    isKept: failure !== null,
+    isStoredHere: failure !== null,
     failure,
     change,
     addLine: (line) => {
@@ -82,7 +82,7 @@ export function usePaperDraft(pubmedId: number, saved: SavedDraft | null, genes:
     removeLine: (key) => changeLines((lines) => lines.filter((line) => line.key !== key)),
     body: () => DraftBody.parse({ version, draft: toDraft(draft) }),
     isSaved,
-    forget: () => forgetKept(pubmedId),
+    forget: () => forgetStored(pubmedId),
   }
 }
 
@@ -107,7 +107,7 @@ function keep(pubmedId: number, body: DraftBody): void {
   }
 }
 
-function forgetKept(pubmedId: number): void {
+function forgetStored(pubmedId: number): void {
   try {
     localStorage.removeItem(keyOf(pubmedId))
   } catch {
@@ -116,10 +116,10 @@ function forgetKept(pubmedId: number): void {
 }
 
 /** What could not be saved in this browser, unless another device has saved since. */
-function readKept(pubmedId: number, version: number | null): PaperDraft | null {
+function readStored(pubmedId: number, version: number | null): PaperDraft | null {
   try {
-    const kept = DraftBody.safeParse(JSON.parse(localStorage.getItem(keyOf(pubmedId)) ?? 'null'))
-    return kept.success && kept.data.version === version ? kept.data.draft : null
+    const body = DraftBody.safeParse(JSON.parse(localStorage.getItem(keyOf(pubmedId)) ?? 'null'))
+    return body.success && body.data.version === version ? body.data.draft : null
   } catch {
     return null
   }

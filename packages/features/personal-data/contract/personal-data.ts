@@ -100,7 +100,7 @@ export const PersonalData = z
           ),
         }),
       )
-      .describe('Papers that you annotated, with what became of each line.'),
+      .describe('Papers that you annotated, with what happened to each line.'),
     paperDecisions: z
       .array(z.object({ pubmedId: z.int(), locus: z.string(), role: z.enum(['approved', 'checked', 'answered']), state: z.string() }))
       .describe('Lines of others that you decided about as a curator.'),
@@ -168,7 +168,7 @@ export const DeleteAccountBody = z
     acceptedLines: z
       .enum(['keep', 'remove'])
       .default('keep')
-      .describe('What becomes of accepted annotations: kept without your name, or removed.'),
+      .describe('What happens to accepted annotations: kept without your name, or removed.'),
   })
   .meta({ id: 'DeleteAccountBody' })
 export type DeleteAccountBody = z.infer<typeof DeleteAccountBody>

@@ -24,9 +24,9 @@ test.for([
   const own = { pubmedId: 8, submitterId: null, isCredited: false, state: 'decided', draft: null }
   expect(submissions).toMatchObject([...(left === 1 ? [own] : []), { pubmedId: 9 }])
   const lines = await community.selectFrom('paperLine').selectAll().orderBy('lineId').execute()
-  const kept = { lineState: 'accepted', lineNote: null }
+  const accepted = { lineState: 'accepted', lineNote: null }
   expect(lines).toMatchObject([
-    ...(left === 1 ? [kept] : []),
+    ...(left === 1 ? [accepted] : []),
     { lineState: 'accepted', approvedBy: null, checkedBy: null, answeredBy: null },
   ])
 })

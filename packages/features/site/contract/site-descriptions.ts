@@ -49,7 +49,7 @@ const written: Readonly<Record<WrittenPath, string>> = {
   '/submit/gene_class_symbol_detail_registration/form': 'Say what a new gene class symbol stands for.',
   '/submit/paper': 'Say what a paper shows about its genes: terms with evidence, phenotypes and interactions.',
   '/submit/paper/$pubmed': 'Genes of a paper, what their records say, and what the paper adds.',
-  '/submit/paper/sent/$id': 'What became of the lines that you sent.',
+  '/submit/paper/sent/$id': 'What happened to the lines that you sent.',
   '/curation/papers': 'Annotations of papers that await a decision.',
   '/curation/papers/$id': 'Lines of a paper beside what the records say today.',
   '/curator/gene_class_symbols': 'Gene class symbols that await a decision.',

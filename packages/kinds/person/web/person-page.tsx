@@ -111,7 +111,14 @@ const summaryParts: readonly Part<PersonRecord>[] = [
   ...contactParts(isWithheld),
   { id: 'affiliations', title: 'Affiliations', block: 'table', table: affiliationTable, emptyText: emptyTexts.data },
   { id: 'publications', title: 'Publications', block: 'table', table: publicationTable, emptyText: emptyTexts.publications },
-  { id: 'annotated', title: 'Annotated papers', block: 'table', table: annotatedTable, emptyText: emptyTexts.data },
+  {
+    id: 'annotated',
+    title: 'Annotated papers',
+    block: 'table',
+    table: annotatedTable,
+    // Few people annotate papers: the others' pages do not ask for it.
+    isLeftOut: ({ annotatedPapers }) => annotatedPapers.length === 0,
+  },
 ]
 
 /** DPERS-001: one section. */

@@ -1,3 +1,4 @@
+import { paperCallAccess } from './paper-call-access.ts'
 import type { RouteAccess } from '@rosette/features/access/contract/access.ts'
 import { listAnalyses } from '@rosette/features/site/contract/list-analyses.ts'
 
@@ -180,20 +181,7 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/gene_class_symbol/my-submissions': 'member',
   'GET /api/gene_class_symbol/submissions': 'curator',
   'PUT /api/gene_class_symbol/submissions/{id}': 'curator',
-
-  'GET /api/paper-annotations/papers': 'everyone',
-  'GET /api/paper-annotations/papers/{pubmed}': 'member',
-  'GET /api/paper-annotations/genes': 'member',
-  'GET /api/paper-annotations/terms': 'member',
-  'GET /api/paper-annotations/germplasms': 'member',
-  'PUT /api/paper-annotations/drafts/{pubmed}': 'member',
-  'DELETE /api/paper-annotations/drafts/{pubmed}': 'member',
-  'POST /api/paper-annotations/drafts/{pubmed}/submit': 'member',
-  'GET /api/paper-annotations/my-papers': 'member',
-  'GET /api/paper-annotations/submissions': 'curator',
-  'GET /api/paper-annotations/submissions/{id}': 'member',
-  'GET /api/paper-annotations/submissions/{id}/review': 'curator',
-  'PUT /api/paper-annotations/submissions/{id}/decision': 'curator',
+  ...paperCallAccess,
 }
 
 /** The calls that take only access tokens that may start runs. */

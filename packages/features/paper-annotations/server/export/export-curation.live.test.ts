@@ -117,6 +117,15 @@ test('[CURATE-029] credits have a report for each line of an author with an iD w
   expect(credits.reports[0]).toMatchObject({ activity_term: 'annotation_added', entity_uri: `${publicUrl}/locus?name=AT1G24260` })
 })
 
+test('[CURATE-027] the page of a person has the papers that they annotated, unless they want no name', async () => {
+  const papersOf = async ({ communityId }: typeof basic) => {
+    const { body } = await curator.get(`/api/detail/person?key=${communityId}`)
+    return z.object({ annotatedPapers: z.array(z.object({ pubmedId: z.int(), lineCount: z.int() })) }).parse(body).annotatedPapers
+  }
+  expect(await papersOf(orcid)).toMatchObject([{ pubmedId: 1973265, lineCount: 7 }])
+  expect(await papersOf(basic)).toEqual([])
+})
+
 type Named = { locusName: string; termId: string }
 const annotationsOf = async (id: string, { locusName, termId }: Named) => {
   const { rows } = await db.pool.query<{ code: string | null; contributor: string | null; pubmed: number | null }>(
