@@ -22,6 +22,7 @@ import { registerLists } from '@rosette/features/lists/server/register-lists.ts'
 import { registerMembers } from '@rosette/features/members/server/register-members.ts'
 import { registerNews } from '@rosette/features/news/server/register-news.ts'
 import { registerOrcid } from '@rosette/features/orcid/server/orcid-routes.ts'
+import { registerPaperAnnotations } from '@rosette/features/paper-annotations/server/paper-routes.ts'
 import { registerPatternSearch } from '@rosette/features/pattern-search/server/pattern-routes.ts'
 import { addCrawlerFiles } from '@rosette/features/permanent-links/server/crawlers/crawler-files.ts'
 import { registerPermanentLinks } from '@rosette/features/permanent-links/server/permanent-routes.ts'
@@ -147,6 +148,7 @@ async function registerFeatures(api: FastifyInstance, dependencies: FeatureDepen
   await api.register(registerSymbols, dependencies)
   await api.register(registerCorrections, dependencies)
   await api.register(registerCuration, dependencies)
+  await api.register(registerPaperAnnotations, dependencies)
   await api.register(registerPersonalData, dependencies)
   await api.register(registerRuns, dependencies)
   await api.register(registerPatternSearch, dependencies)

@@ -37,6 +37,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...communityCommands,
   ...curationCommands,
   ...accountCommands,
+  ...curationCommands,
   ...subscriptionCommands,
   ...backupCommands,
   resolve,

@@ -8,6 +8,7 @@ import { type DataRelease, dataReleaseFolders } from '@rosette/features/download
 import { exportRelease } from '@rosette/features/downloads/server/export-release.ts'
 import { resolveListsTask } from '@rosette/features/lists/server/list-tasks.ts'
 import { compareReleasesTask } from '@rosette/features/release-changes/server/release-change-tasks.ts'
+import { noteReleasedLinesTask } from '@rosette/features/paper-annotations/server/paper-tasks.ts'
 import { openFileStore } from '@rosette/file-store/open-file-store.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
@@ -145,7 +146,7 @@ function buildOptions(context: CommandContext, releaseId: string): BuildOptions 
 
 export async function publishStep(context: CommandContext, releaseId: string): Promise<Publication> {
   const publication = await publishRelease(context.database(), releaseId, await ownShape(), {
-    tasks: [resolveListsTask, compareReleasesTask, releasedCorrectionsTask],
+    tasks: [resolveListsTask, compareReleasesTask, releasedCorrectionsTask, noteReleasedLinesTask],
   })
   const before = publication.previousReleaseId === null ? '' : ` The previous release is ${publication.previousReleaseId}.`
   context.say(publication.hasChanged ? `Release ${releaseId} is published.${before}` : `Release ${releaseId} was already published.`)

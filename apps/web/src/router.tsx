@@ -2,7 +2,9 @@ import { type Query, withQuery } from '@rosette/contract-kit/site-paths/with-que
 import type { BrowsePageName } from '@rosette/features/browse/web/browse-page.tsx'
 import type { CombinationPageName } from '@rosette/features/combinations/web/combination-pages.tsx'
 import type { ListPageName } from '@rosette/features/lists/web/list-pages.tsx'
+import type { PaperPageName } from '@rosette/features/paper-annotations/web/paper-pages.tsx'
 import { type FormPath, type SitePage, type SitePath, sitePages, type WrittenPath } from '@rosette/features/site/contract/site-pages.ts'
+import type { SymbolPageName } from '@rosette/features/symbol-registration/web/symbol-pages.tsx'
 import { analysisPages } from '@rosette/features/tool-registry/web/analysis-pages.ts'
 import { type FormCategory, formCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { chosenPage, firstViewOf, type LazyPage, lazyPage, loadLazyPage } from '@rosette/ui-kit/layout/lazy-page.ts'
@@ -44,6 +46,20 @@ function combinationPageOf(name: CombinationPageName): LazyPage {
 }
 
 const curation = () => import('@rosette/features/curation/web/curation-pages.tsx')
+
+function symbolPageOf(name: SymbolPageName): LazyPage {
+  return chosenPage(
+    () => import('@rosette/features/symbol-registration/web/symbol-pages.tsx'),
+    (module) => module.symbolPages[name],
+  )
+}
+
+function paperPageOf(name: PaperPageName): LazyPage {
+  return chosenPage(
+    () => import('@rosette/features/paper-annotations/web/paper-pages.tsx'),
+    (module) => module.paperPages[name],
+  )
+}
 
 const news = lazyPage(() => import('@rosette/features/news/web/news-page.tsx'), 'newsPage')
 
@@ -106,19 +122,15 @@ const writtenPages: Readonly<Record<WrittenPath, LazyPage>> = {
   '/register': lazyPage(() => import('@rosette/features/members/web/register-page.tsx'), 'RegisterPage'),
   '/edit/person': lazyPage(() => import('@rosette/features/members/web/edit-person-page.tsx'), 'editPersonPage'),
   '/edit/organization': lazyPage(() => import('@rosette/features/members/web/edit-organization-page.tsx'), 'editOrganizationPage'),
-  '/submit/gene_class_symbol_registration': lazyPage(
-    () => import('@rosette/features/symbol-registration/web/symbol-info-page.tsx'),
-    'symbolInfoPage',
-  ),
-  '/submit/gene_class_symbol_registration/form': lazyPage(
-    () => import('@rosette/features/symbol-registration/web/symbol-form-page.tsx'),
-    'symbolFormPage',
-  ),
-  '/submit/gene_class_symbol_detail_registration/form': lazyPage(
-    () => import('@rosette/features/symbol-registration/web/symbol-detail-page.tsx'),
-    'symbolDetailPage',
-  ),
-  '/curator/gene_class_symbols': lazyPage(() => import('@rosette/features/symbol-registration/web/review-page.tsx'), 'reviewPage'),
+  '/submit/gene_class_symbol_registration': symbolPageOf('info'),
+  '/submit/gene_class_symbol_registration/form': symbolPageOf('form'),
+  '/submit/gene_class_symbol_detail_registration/form': symbolPageOf('detail'),
+  '/submit/paper': paperPageOf('start'),
+  '/submit/paper/$pubmed': paperPageOf('annotate'),
+  '/submit/paper/sent/$id': paperPageOf('sent'),
+  '/curation/papers': paperPageOf('queue'),
+  '/curation/papers/$id': paperPageOf('review'),
+  '/curator/gene_class_symbols': symbolPageOf('review'),
   '/curation': lazyPage(curation, 'curationPage'),
   '/corrections/$number': lazyPage(curation, 'correctionPage'),
   '/tools/patmatch': lazyPage(() => import('@rosette/features/pattern-search/web/pattern-search-page.tsx'), 'patternSearchPage'),

@@ -9,6 +9,7 @@ import { ensureCommunityIndex } from '@rosette/features/community/server/reindex
 import { correctionCron, correctionTasks } from '@rosette/features/corrections/server/correction-tasks.ts'
 import { listCron, listTasks } from '@rosette/features/lists/server/list-tasks.ts'
 import { releaseChangeCron, releaseChangeTasks } from '@rosette/features/release-changes/server/release-change-tasks.ts'
+import { paperTasks } from '@rosette/features/paper-annotations/server/paper-tasks.ts'
 import { pruneSavedSearches } from '@rosette/features/results/server/saved-search-store.ts'
 import { runCron, runTasks } from '@rosette/features/runs/server/run-tasks.ts'
 import { defineTask, implementTask, type RunnableTask } from '@rosette/job-queue/define-task.ts'
@@ -75,6 +76,7 @@ export function workerTasks(dependencies: WorkerDependencies): RunnableTask[] {
     ...listTasks(dependencies),
     ...releaseChangeTasks(dependencies),
     ...correctionTasks(dependencies),
+    ...paperTasks(dependencies),
     ...accountTasks(dependencies),
   ]
 }

@@ -91,7 +91,7 @@ test('[SHELL-008] [SHELL-009] [SHELL-020] [SHELL-010] [SHELL-030] [SHELL-011] [S
   await test.step('[SHELL-015] [SHELL-018] [SHELL-019] Portals, Submit and News lead to their pages and outside', async () => {
     const pages: Record<string, string[]> = {
       Portals: ['/portals/overview'],
-      Submit: ['/submit/overview', '/submit/gene_class_symbol_registration'],
+      Submit: ['/submit/overview', '/submit/gene_class_symbol_registration', '/submit/paper'],
       News: ['/news/overview', '/news/breaking-news', '/news/events', '/news/jobs'],
     }
     for (const [title, paths] of Object.entries(pages)) {

@@ -41,6 +41,8 @@ const runtimeRights: Readonly<Record<keyof CommunityTables, Rights>> = {
   orcidAttempt: 'insert, update, delete',
   orcidLink: 'insert, delete',
   organization: 'insert, update',
+  paperLine: 'insert, update, delete',
+  paperSubmission: 'insert, update, delete',
   party: 'insert, update',
   pendingLogin: 'insert, delete',
   person: 'insert, update, delete',

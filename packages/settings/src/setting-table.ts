@@ -158,6 +158,7 @@ export const settingTable = {
     '0',
     '1 makes this a demo site: the login page opens the demo accounts with one click, and nobody can register or change an account. Refused in production if there are real accounts.',
   ),
+  curationSecondCheck: setting('CURATION_SECOND_CHECK', yesOrNo(), '0', '1 has lines on papers accepted by two curators; 0 by one.'),
   assistants: setting('ASSISTANTS', yesOrNo(), '1', '1 answers AI assistants at /mcp, with the limits of the API; 0 does not.'),
   nodeEnv: setting('NODE_ENV', z.string(), 'development', 'Set to production on a public site.'),
   curatorEmail: setting('CURATOR_EMAIL', EmailAddress, 'curator@example.org', 'Contact address shown on pages.'),

@@ -4,6 +4,28 @@ import { keywordCategories } from '../vocabulary/keyword-categories.ts'
 import { ReferenceName } from './annotation-reference.ts'
 import { preview } from './record-parts.ts'
 
+/** A member of a site of ours who made an annotation, and the curator who approved it. */
+export const AnnotationCredit = z.object({
+  name: z.string(),
+  orcid: z.string().nullable(),
+  approver: z.string().nullable(),
+})
+export type AnnotationCredit = z.infer<typeof AnnotationCredit>
+
+/** An annotation that a source states and a curator withdrew. */
+export const WithdrawnAnnotation = z.object({
+  keyword: RecordRef,
+  externalId: z.string().nullable(),
+  /** Null if the source names no evidence. */
+  evidenceCode: z.string().nullable(),
+  reason: z.string(),
+  pubmedId: z.int(),
+  withdrawnBy: z.string().nullable(),
+  orcid: z.string().nullable(),
+  withdrawnOn: z.iso.date(),
+})
+export type WithdrawnAnnotation = z.infer<typeof WithdrawnAnnotation>
+
 /** One kind of evidence for an annotation, with what supports it. */
 export const AnnotationEvidence = z.object({
   /** Null if no file states it. */
@@ -12,6 +34,7 @@ export const AnnotationEvidence = z.object({
   evidenceWith: z.array(z.string()),
   /** The first of them. */
   references: preview(ReferenceName),
+  annotatedBy: z.array(AnnotationCredit),
 })
 export type AnnotationEvidence = z.infer<typeof AnnotationEvidence>
 

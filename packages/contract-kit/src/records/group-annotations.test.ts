@@ -10,6 +10,7 @@ const nucleus: AnnotationRow = {
   relationship: 'located in',
   evidenceCode: 'IDA',
   slimGroups: ['nucleus'],
+  credits: [],
   references: [],
 }
 

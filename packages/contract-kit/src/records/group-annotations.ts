@@ -1,6 +1,6 @@
 import { evidenceRank } from '../vocabulary/evidence-codes.ts'
 import { geneOntologyCategories, plantOntologyCategories } from '../vocabulary/keyword-categories.ts'
-import type { AnnotationEvidence, AnnotationGroup, AnnotationLine } from './annotation-group.ts'
+import type { AnnotationCredit, AnnotationEvidence, AnnotationGroup, AnnotationLine } from './annotation-group.ts'
 import type { AnnotationReference, ReferenceName } from './annotation-reference.ts'
 
 /** Lines of a category at most. The most annotated locus has forty in all: a page filters them without asking again. */
@@ -20,6 +20,7 @@ export type AnnotationRow = {
   evidenceCode: string | null
   slimGroups: readonly string[]
   references: readonly AnnotationReference[]
+  credits: readonly AnnotationCredit[]
 }
 
 /** By category, in the order pages list them; inside one experimental first, then as the rows come. A category without annotations is left out. */
@@ -67,6 +68,7 @@ function toEvidences(rows: readonly AnnotationRow[]): AnnotationEvidence[] {
       code,
       evidenceWith: [...new Set(named.flatMap((reference) => reference.evidenceWith?.split('|') ?? []))],
       references: { rows: references.slice(0, mostReferences).map(toName), total: references.length },
+      annotatedBy: [...new Map(stated.flatMap((row) => row.credits).map((credit) => [credit.name, credit])).values()],
     }
   })
   return evidences.toSorted((one, other) => evidenceRank(one.code) - evidenceRank(other.code))

@@ -284,6 +284,46 @@ export type OrganizationRow = {
   dateLastUpdated: Defaulted<string>
 }
 
+export type PaperLineRow = {
+  lineId: GeneratedAlways<number>
+  submissionId: number
+  place: number
+  lineKind: string
+  locusName: string
+  termId: string | null
+  evidenceCode: string | null
+  partners: Defaulted<string[]>
+  germplasmName: string | null
+  phenotype: string | null
+  relation: string | null
+  methodId: string | null
+  reason: string | null
+  lineState: Defaulted<string>
+  approvedBy: number | null
+  approvedAt: Timestamp | null
+  checkedBy: number | null
+  answeredBy: number | null
+  answeredAt: Timestamp | null
+  declineReason: string | null
+  lineNote: string | null
+  releaseId: string | null
+}
+
+export type PaperSubmissionRow = {
+  submissionId: GeneratedAlways<number>
+  pubmedId: number
+  submitterId: number | null
+  state: Defaulted<string>
+  draft: Json | null
+  version: Defaulted<number>
+  isCredited: Defaulted<boolean>
+  startedAt: Timestamp
+  savedAt: Timestamp
+  sentAt: Timestamp | null
+  decidedAt: Timestamp | null
+  decisionNote: string | null
+}
+
 export type PartyRow = {
   partyId: GeneratedAlways<number>
   partyType: string
@@ -598,6 +638,8 @@ export type CommunityTables = {
   orcidAttempt: OrcidAttemptRow
   orcidLink: OrcidLinkRow
   organization: OrganizationRow
+  paperLine: PaperLineRow
+  paperSubmission: PaperSubmissionRow
   party: PartyRow
   pendingLogin: PendingLoginRow
   person: PersonRow

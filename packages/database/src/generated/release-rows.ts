@@ -50,6 +50,17 @@ export type AnnotationRow = {
   evidenceCode: string | null
 }
 
+export type AnnotationCreditLineRow = {
+  locusName: string
+  termId: string
+  evidenceCode: string
+  pubmedId: number
+  contributorName: string | null
+  contributorOrcid: string | null
+  approverName: string | null
+  approverOrcid: string | null
+}
+
 export type AnnotationLineRow = {
   standing: string
   locusName: string
@@ -75,6 +86,21 @@ export type AnnotationReferenceRow = {
   evidenceWith: string | null
   annotationDate: string | null
   assignedBy: string | null
+  contributorName: string | null
+  contributorOrcid: string | null
+  approverName: string | null
+  approverOrcid: string | null
+}
+
+export type AnnotationWithdrawalLineRow = {
+  locusName: string
+  termId: string
+  evidenceCode: string | null
+  reason: string
+  pubmedId: number
+  contributorName: string | null
+  contributorOrcid: string | null
+  withdrawnOn: string
 }
 
 export type ArrayDesignRow = {
@@ -1916,12 +1942,25 @@ export type VectorImageRow = {
   address: string | null
 }
 
+export type WithdrawnAnnotationRow = {
+  locusId: number
+  keywordId: number
+  evidenceCode: string | null
+  reason: string
+  pubmedId: number
+  contributorName: string | null
+  contributorOrcid: string | null
+  withdrawnOn: string
+}
+
 export type ReleaseTables = {
   analysisreference: AnalysisreferenceRow
   analysisreferenceLine: AnalysisreferenceLineRow
   annotation: AnnotationRow
+  annotationCreditLine: AnnotationCreditLineRow
   annotationLine: AnnotationLineRow
   annotationReference: AnnotationReferenceRow
+  annotationWithdrawalLine: AnnotationWithdrawalLineRow
   arrayDesign: ArrayDesignRow
   arrayDesignLine: ArrayDesignLineRow
   arrayElement: ArrayElementRow
@@ -2137,4 +2176,5 @@ export type ReleaseTables = {
   vectorAlias: VectorAliasRow
   vectorDetail: VectorDetailRow
   vectorImage: VectorImageRow
+  withdrawnAnnotation: WithdrawnAnnotationRow
 }

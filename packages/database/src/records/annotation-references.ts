@@ -19,7 +19,8 @@ export function annotationReferencesQuery(db: ReleaseDb, annotationIds: readonly
       join.onRef('communication.referenceId', '=', 'line.referenceId').on('line.referenceType', '=', sql.lit('Communication')),
     )
     .select(['line.annotationId', 'line.referenceType', 'line.referenceId', 'line.pubmedId', 'line.evidenceDescription'])
-    .select(['line.evidenceWith', 'line.annotationDate', 'line.assignedBy'])
+    .select(['line.evidenceWith', 'line.annotationDate', 'line.assignedBy', 'line.contributorName'])
+    .select(['line.contributorOrcid', 'line.approverName'])
     .select(['publication.referenceId as publicationId', 'publication.title', 'publication.authors', 'publication.publicationYear'])
     .select(['analysis.name as analysisName', 'communication.name as communicationName'])
     .where('line.annotationId', '=', amongKeys(annotationIds))

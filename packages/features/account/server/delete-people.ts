@@ -8,10 +8,15 @@ const nobody = 'Deleted account'
  * Deletes people with their accounts and all that is about them; the search index follows. What they gave to science stays without them:
  * accepted symbols, decisions as curators. Note in the audit before: its ids are forgotten with the people they stand for.
  */
-export async function deletePeople(tx: CommunityTransaction, communityIds: readonly number[]): Promise<void> {
+export async function deletePeople(
+  tx: CommunityTransaction,
+  communityIds: readonly number[],
+  acceptedLines: 'keep' | 'remove' = 'keep',
+): Promise<void> {
   await noteMemberChange(tx, communityIds)
   await releaseSymbols(tx, communityIds)
   await releaseCorrections(tx, communityIds)
+  await releasePapers(tx, communityIds, acceptedLines)
   for (const table of ['comment', 'postalAddress', 'phone', 'website'] as const)
     await tx.deleteFrom(table).where('communityId', 'in', communityIds).execute()
   const callers = communityIds.map((communityId) => `member:${communityId}`)
@@ -28,6 +33,33 @@ export async function deletePeople(tx: CommunityTransaction, communityIds: reado
     .where('communityId', 'in', communityIds)
     .where('tairAccession', 'is', null)
     .execute()
+}
+
+/**
+ * Drafts go, and lines that nobody has accepted; accepted ones stay without their author, or go with the rest (CURATE-028). The files of the
+ * next release follow.
+ */
+async function releasePapers(tx: CommunityTransaction, communityIds: readonly number[], acceptedLines: 'keep' | 'remove'): Promise<void> {
+  const own = tx.selectFrom('paperSubmission').select('submissionId').where('submitterId', 'in', communityIds)
+  const open = tx.deleteFrom('paperLine').where('submissionId', 'in', own)
+  await (acceptedLines === 'keep' ? open.where('lineState', '<>', 'accepted') : open).execute()
+  await tx
+    .deleteFrom('paperSubmission')
+    .where('submitterId', 'in', communityIds)
+    .where('submissionId', 'not in', tx.selectFrom('paperLine').select('submissionId'))
+    .execute()
+  await tx.updateTable('paperLine').set({ lineNote: null }).where('submissionId', 'in', own).execute()
+  await tx
+    .updateTable('paperSubmission')
+    .set({ submitterId: null, state: 'decided', draft: null, isCredited: false, decisionNote: null })
+    .where('submitterId', 'in', communityIds)
+    .execute()
+  for (const role of ['approvedBy', 'checkedBy', 'answeredBy'] as const)
+    await tx
+      .updateTable('paperLine')
+      .set({ [role]: null })
+      .where(role, 'in', communityIds)
+      .execute()
 }
 
 /** Accepted symbols stay, without what was written to the curators; the others are free again. */

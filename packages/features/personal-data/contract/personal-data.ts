@@ -1,6 +1,7 @@
 import { CommunityPhone, CommunityWebsite } from '@rosette/contract-kit/records/community-parts.ts'
 import { ContactAudience } from '@rosette/contract-kit/vocabulary/contact-audiences.ts'
 import { z } from 'zod'
+import { PaperDraft } from '../../paper-annotations/contract/paper-line.ts'
 import { SymbolSubmission } from '../../symbol-registration/contract/symbol-submission.ts'
 
 const text = z.string().nullable()
@@ -89,6 +90,42 @@ export const PersonalData = z
     correctionDecisions: z
       .array(z.object({ number: z.int(), state: z.string(), decidedAt: time.nullable() }))
       .describe('Corrections that you took or decided about as a curator.'),
+    paperSubmissions: z
+      .array(
+        z.object({
+          pubmedId: z.int(),
+          state: z.string(),
+          isCredited: z.boolean(),
+          draft: PaperDraft.nullable(),
+          startedAt: time,
+          savedAt: time,
+          sentAt: time.nullable(),
+          decidedAt: time.nullable(),
+          decisionNote: text,
+          lines: z.array(
+            z.object({
+              kind: z.string(),
+              locus: z.string(),
+              termId: text,
+              evidenceCode: text,
+              partners: z.array(z.string()),
+              germplasm: text,
+              phenotype: text,
+              relation: text,
+              method: text,
+              reason: text,
+              state: z.string(),
+              declineReason: text,
+              note: text,
+              releaseId: text,
+            }),
+          ),
+        }),
+      )
+      .describe('Papers that you annotated, with what happened to each line.'),
+    paperDecisions: z
+      .array(z.object({ pubmedId: z.int(), locus: z.string(), role: z.enum(['approved', 'checked', 'answered']), state: z.string() }))
+      .describe('Lines of others that you decided about as a curator.'),
     comments: z.array(z.object({ record: z.string(), text: z.string(), enteredAt: time, state: z.string() })),
     runs: z
       .array(
@@ -148,7 +185,13 @@ export type PersonalData = z.infer<typeof PersonalData>
 
 /** POST user/delete-account. */
 export const DeleteAccountBody = z
-  .object({ confirmation: z.string().max(200).describe('Your user name.') })
+  .object({
+    confirmation: z.string().max(200).describe('Your user name.'),
+    acceptedLines: z
+      .enum(['keep', 'remove'])
+      .default('keep')
+      .describe('What happens to accepted annotations: kept without your name, or removed.'),
+  })
   .meta({ id: 'DeleteAccountBody' })
 export type DeleteAccountBody = z.infer<typeof DeleteAccountBody>
 

@@ -1,13 +1,13 @@
 import { makeSomebody, type Somebody } from '@rosette/test-kit/access/somebody.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { newRegistration } from '@rosette/test-kit/people/new-registration.ts'
 import { callerWith, testPassword } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { grantUnits } from '../../subscription/server/unit-ledger.ts'
 import { PersonalData } from '../contract/personal-data.ts'
 import { keepKnownCorrections } from './fixtures/keep-known-corrections.ts'
+import { annotatePaper } from './fixtures/annotate-paper.ts'
 import { keepKnownLists } from './fixtures/keep-known-lists.ts'
 import { keepKnownSymbols } from './fixtures/keep-known-symbols.ts'
 
@@ -56,6 +56,7 @@ async function makeKnown(): Promise<Somebody> {
     .execute((tx) => grantUnits(tx, 'command', { partyId, units: 7, origin: 'grant', expiresOn: '2027-01-01', requestId: 'gift' }))
   await keepKnownSymbols(community, flora, now)
   await keepKnownCorrections(community, flora, now)
+  await annotatePaper(community, communityId, clock.now())
   return flora
 }
 
@@ -89,6 +90,10 @@ const exported: Readonly<Record<string, keyof PersonalData | Left>> = {
   'mailed_link.community_id': 'mailedLinks',
   'orcid_link.community_id': 'orcid',
   'organization.community_id': 'an organization',
+  'paper_line.answered_by': 'paperDecisions',
+  'paper_line.approved_by': 'paperDecisions',
+  'paper_line.checked_by': 'paperDecisions',
+  'paper_submission.submitter_id': 'paperSubmissions',
   'party.community_id': 'units',
   'pending_login.community_id': 'a login that was only begun',
   'person.community_id': 'person',
@@ -146,6 +151,11 @@ test('[SECURE-015] [LIST-032] [CURATE-093] a member downloads everything that is
     correctionMessages: [{ action: 'answer' }, { action: 'accept' }],
     correctionDecisions: [{ state: 'in_release' }, { state: 'received' }],
     symbolDecisions: [{ status: 'accepted' }, { status: 'submitted' }, { status: 'rejected' }],
+    paperSubmissions: [
+      { pubmedId: 7, state: 'draft', draft: { genes: ['AT1G01010'] }, lines: [] },
+      { pubmedId: 8, state: 'sent', lines: [{ state: 'accepted', termId: 'GO:0005634' }, { state: 'waiting' }] },
+    ],
+    paperDecisions: [{ pubmedId: 9, role: 'approved' }, { role: 'checked' }, { role: 'answered' }],
     mailedLinks: [{ purpose: 'reset_password' }],
     addressChanges: [{ oldEmail: 'old@example.org' }],
     accessTokens: [{ name: `Script of ${flora.userName}`, scope: 'read', lastUsedAt: null }],
@@ -246,26 +256,6 @@ test('[SECURE-015] the index follows, a last mail confirms it, and the audit kee
   expect(jobs.some((job) => job.includes(`"communityIds":[${communityId}]`))).toBe(true)
   const [last] = await community.selectFrom('audit').select(['actor', 'action', 'subject']).orderBy('auditId', 'desc').limit(1).execute()
   expect(last).toMatchObject({ action: 'account.delete', actor: expect.stringMatching(/^member:[0-9a-f]{8}-/) })
-})
-
-test('[SECURE-015] anyone who takes the name next is another person', async () => {
-  const visitor = callerWith(app, {})
-  const flora = newRegistration('leaving-flora')
-  expect((await visitor.post('/api/user/register-person', flora)).status).toBe(200)
-  const idOf = async () => {
-    const found = await community.selectFrom('account').select('communityId').where('userName', '=', flora.username).executeTakeFirst()
-    return found?.communityId
-  }
-  const before = await idOf()
-  const login = await app.inject({
-    method: 'POST',
-    url: '/api/auth/login',
-    payload: { username: flora.username, password: flora.password },
-  })
-  const cookies = Object.fromEntries(login.cookies.map(({ name, value }) => [name, value]))
-  expect((await callerWith(app, cookies).post('/api/user/delete-account', { confirmation: flora.username })).status).toBe(200)
-  expect((await visitor.post('/api/user/register-person', flora)).status).toBe(200)
-  expect(await idOf()).not.toBe(before)
 })
 
 test('[SECURE-015] [SECURE-007] deletion wants the user name and a recent proof, and is only about oneself', async () => {

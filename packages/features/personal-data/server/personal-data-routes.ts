@@ -70,14 +70,14 @@ export const registerPersonalData: FastifyPluginAsyncZod<PersonalDataRoutesOptio
     const member = expectMember(await visitorOf(request))
     expectNoDemo(settings)
     expectStepUp(await sessionOf(request), clock.now())
-    await deleteAccount(db, member, request.body.confirmation)
+    await deleteAccount(db, member, request.body)
     clearSessionCookies(reply, settings)
     return done
   })
 }
 
 /** Also for the last curator: an operator can always appoint another. */
-async function deleteAccount(db: Database, member: Member, confirmation: string): Promise<void> {
+async function deleteAccount(db: Database, member: Member, { confirmation, acceptedLines }: DeleteAccountBody): Promise<void> {
   const { communityId } = member
   await db.community.transaction().execute(async (tx) => {
     const { userName, email } = await tx
@@ -88,7 +88,7 @@ async function deleteAccount(db: Database, member: Member, confirmation: string)
       .executeTakeFirstOrThrow()
     if (confirmation.trim() !== userName) throw new Problem('invalid_request', confirmationWrong)
     await noteAudit(tx, member, { action: 'account.delete', subject: `person:${communityId}` })
-    await deletePeople(tx, [communityId])
+    await deletePeople(tx, [communityId], acceptedLines)
     await addJob(tx, sendMailTask, farewell(userName, email))
   })
 }

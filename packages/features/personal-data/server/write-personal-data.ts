@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type AuditEntry, loadAudit } from '../../access/server/load-audit.ts'
 import { PersonalData } from '../contract/personal-data.ts'
+import { loadPapersOf } from './load-papers-of.ts'
 import { contentTexts, listTexts, runTexts } from './long-texts.ts'
 
 const mostLines = 10_000
@@ -99,7 +100,7 @@ async function loadOpened(db: CommunityDb, communityId: number) {
 
 /** What the member belongs to, has paid for and has contributed. */
 async function loadGiven(db: CommunityDb, communityId: number) {
-  const [affiliations, subscriptions, units, symbolSubmissions, symbolDecisions, comments, corrections] = await Promise.all([
+  const [affiliations, subscriptions, units, symbolSubmissions, symbolDecisions, comments, corrections, papers] = await Promise.all([
     db
       .selectFrom('affiliation')
       .innerJoin('organization', 'organization.communityId', 'affiliation.organizationCommunityId')
@@ -136,6 +137,7 @@ async function loadGiven(db: CommunityDb, communityId: number) {
       .orderBy('enteredAt')
       .execute(),
     loadCorrected(db, communityId),
+    loadPapersOf(db, communityId),
   ])
   return {
     affiliations,
@@ -147,6 +149,7 @@ async function loadGiven(db: CommunityDb, communityId: number) {
     corrections: corrections.sent,
     correctionMessages: corrections.messages,
     correctionDecisions: corrections.decisions,
+    ...papers,
   }
 }
 

@@ -63,9 +63,9 @@ function Deletion({ userName }: { userName: string }) {
         userName={userName}
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        onConfirm={() => {
+        onConfirm={(acceptedLines) => {
           setIsAsking(false)
-          remove.run()
+          remove.run(acceptedLines)
         }}
       />
       {dialog}
@@ -78,9 +78,11 @@ function useDeletion(userName: string) {
   const router = useRouter()
   const queries = useQueryClient()
   const { withStepUp, dialog } = useStepUp()
-  const body: DeleteAccountBody = { confirmation: userName }
   const remove = useChange({
-    call: () => withStepUp(() => fetchJson(Done, { path: 'user/delete-account', body })),
+    call: (acceptedLines: DeleteAccountBody['acceptedLines']) => {
+      const body: DeleteAccountBody = { confirmation: userName, acceptedLines }
+      return withStepUp(() => fetchJson(Done, { path: 'user/delete-account', body }))
+    },
     async onDone() {
       // At once: nothing that is still being loaded for the member, or opened while this page leaves, may send the visitor to the login.
       clearAuth()

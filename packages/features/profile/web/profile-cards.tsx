@@ -131,6 +131,12 @@ export function CuratorCard() {
             text: 'Submissions awaiting a decision',
           },
           {
+            id: 'papers',
+            icon: <IconChecks size={18} />,
+            link: <PageLink href="/curation/papers">Review annotations of papers</PageLink>,
+            text: 'Lines of authors, by whose turn it is',
+          },
+          {
             id: 'browse',
             icon: <IconList size={18} />,
             link: <PageLink href="/browse/gene_symbols">Browse gene class symbols</PageLink>,

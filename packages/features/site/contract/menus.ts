@@ -121,6 +121,7 @@ export const menus = [
     entries: [
       page('Overview', '/submit/overview', 'What you can contribute and where'),
       page('Gene Class Symbol Registration', '/submit/gene_class_symbol_registration', 'Reserve a symbol for a gene class or mutant'),
+      page('Annotate a Paper', '/submit/paper', 'What your paper shows about its genes'),
       outside('Gene Functions', 'submitPublications', 'Annotations from your publication'),
       outside('Sequences', 'submitSequences', 'Nucleotide sequences, to GenBank'),
       outside('Expression Data', 'submitExpression', 'Arrays and sequencing reads, to GEO'),

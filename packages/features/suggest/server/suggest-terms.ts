@@ -12,7 +12,7 @@ type Term = { kwId: number; gopoId: string | null; kwName: string; kwCategory: s
 
 /** ONTO-010: terms that find loci, by id, beginning of the name, words of the name or a synonym, in this order; the broadest first. */
 export async function suggestTerms(dependencies: TermDependencies, text: string, call: CallOptions): Promise<TermSuggestion[]> {
-  const terms = await findTerms(dependencies, text, call)
+  const terms = await findTerms(dependencies, text, call, ofLoci)
   return terms.flatMap(
     ({ gopoId, kwName, kwCategory }) => TermSuggestion.safeParse({ id: gopoId, name: kwName, category: kwCategory }).data ?? [],
   )
@@ -20,7 +20,7 @@ export async function suggestTerms(dependencies: TermDependencies, text: string,
 
 /** GENERAL-030: the same as records of the search box. */
 export async function suggestKeywords(dependencies: TermDependencies, text: string, call: CallOptions): Promise<Suggestion[]> {
-  const terms = await findTerms(dependencies, text, call)
+  const terms = await findTerms(dependencies, text, call, ofLoci)
   return terms.map(({ kwId, kwName }) => ({
     record: { kind: 'keyword', key: kwId, label: kwName },
     name: kwName,
@@ -29,7 +29,15 @@ export async function suggestKeywords(dependencies: TermDependencies, text: stri
   }))
 }
 
-async function findTerms({ engine, indexPrefix, releaseId }: TermDependencies, text: string, call: CallOptions): Promise<Term[]> {
+const ofLoci = { filter: findsLoci, size: maxSuggestions }
+
+/** Terms that pass a filter, by id, beginning of the name, words of the name or a synonym, in this order; the broadest first. */
+export async function findTerms(
+  { engine, indexPrefix, releaseId }: TermDependencies,
+  text: string,
+  call: CallOptions,
+  { filter: passing, size }: { filter: object; size: number },
+): Promise<Term[]> {
   const { index, definition } = searchTarget({ kind: 'keyword' }, indexPrefix, releaseId)
   const tiers = [
     valueClause('gopoId', parseTermId(text) ?? text),
@@ -40,8 +48,8 @@ async function findTerms({ engine, indexPrefix, releaseId }: TermDependencies, t
     textClause(definition, 'synonyms', 'contains', text),
   ]
   const queries = tiers.map((filter, at) => ({ constant_score: { filter, boost: tiers.length - at } }))
-  const query = { bool: { filter: [findsLoci], must: [{ dis_max: { queries } }] } }
-  const body = searchBody(definition, { query, isRanked: true, window: { from: 0, size: maxSuggestions } })
+  const query = { bool: { filter: [passing], must: [{ dis_max: { queries } }] } }
+  const body = searchBody(definition, { query, isRanked: true, window: { from: 0, size } })
   const sort = [{ _score: 'desc' }, { childLociCount: 'desc' }, { [definition.key]: 'asc' }]
   const { sources } = await engine.search<Term>(index, { ...body, sort }, call)
   return sources

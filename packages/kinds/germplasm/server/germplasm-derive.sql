@@ -86,6 +86,11 @@ cross join lateral unnest(string_to_array(detail.image_ids, '|')) as written;
 
 drop table detail, named_germplasm;
 
+-- Two files may say the same.
+delete from germplasm_phenotype as line using germplasm_phenotype as same
+where line.ctid > same.ctid and line.germplasm_name = same.germplasm_name and line.locus_name is not distinct from same.locus_name
+  and line.phenotype is not distinct from same.phenotype and line.pubmed_id is not distinct from same.pubmed_id;
+
 create index on germplasm_phenotype (germplasm_name);
 create index on germplasm_phenotype (locus_name);
 create index on germplasm_construct (germplasm_name);

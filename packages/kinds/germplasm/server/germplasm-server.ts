@@ -10,6 +10,7 @@ import {
   ingestGermplasmConstructs,
   ingestGermplasmDetails,
   ingestGermplasmPhenotypes,
+  ingestMemberPhenotypes,
   ingestSeedPools,
   ingestSeedStocks,
 } from './ingest-germplasms.ts'
@@ -39,6 +40,7 @@ export const germplasmServer = defineKindServer<GermplasmRecord>({
   ],
   sources: [
     ingestGermplasmPhenotypes,
+    ingestMemberPhenotypes,
     ingestSeedStocks,
     ingestSeedPools,
     ingestGermplasmDetails,

@@ -1,25 +1,40 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
 import { cells, detailSource, oneOf } from '@rosette/release-kit/sources/detail-source.ts'
+import type { Source } from '@rosette/release-kit/sources/source.ts'
 import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 import { germplasmTypes } from '../contract/germplasm-record.ts'
 import { zygosities } from '../contract/germplasm-search-card.ts'
 
 /** Locus, germplasm, phenotype and publication. A line without a phenotype still links the germplasm to its locus. */
-export const ingestGermplasmPhenotypes = tableSource({
+export const ingestGermplasmPhenotypes = phenotypes({
   title: 'Germplasms and their phenotypes',
   file: /^Locus_Germplasm_Phenotype_.*\.txt(\.gz)?$/,
   isRequired: true,
   ...citations.tair,
-  tables: { germplasm_phenotype: ['germplasm_name', 'locus_name', 'phenotype', 'pubmed_id'] },
-  columns: ['LOCUS_NAME', 'GERMPLASM_NAME', 'PHENOTYPE', 'PUBMED_ID'],
-  toRow({ LOCUS_NAME, GERMPLASM_NAME, PHENOTYPE, PUBMED_ID }) {
-    if (!GERMPLASM_NAME) return refuse('the germplasm name is missing')
-    if (!/^\d{0,9}$/.test(PUBMED_ID)) return refuse(`${JSON.stringify(PUBMED_ID)} is not a PubMed ID`)
-    return accept([GERMPLASM_NAME, LOCUS_NAME || null, unquote(PHENOTYPE) || null, PUBMED_ID ? Number(PUBMED_ID) : null])
-  },
-  write: (out, row) => out.row('germplasm_phenotype', row),
 })
+
+/** The same table as members of a site of ours filled it and curators accepted it. */
+export const ingestMemberPhenotypes = phenotypes({
+  title: 'Phenotypes from papers by members',
+  file: /^rosette_phenotype\.txt(\.gz)?$/,
+  isRequired: false,
+  ...citations.release,
+})
+
+function phenotypes(head: Pick<Source, 'title' | 'file' | 'isRequired' | 'licence' | 'citation'>): Source {
+  return tableSource({
+    ...head,
+    tables: { germplasm_phenotype: ['germplasm_name', 'locus_name', 'phenotype', 'pubmed_id'] },
+    columns: ['LOCUS_NAME', 'GERMPLASM_NAME', 'PHENOTYPE', 'PUBMED_ID'],
+    toRow({ LOCUS_NAME, GERMPLASM_NAME, PHENOTYPE, PUBMED_ID }) {
+      if (!GERMPLASM_NAME) return refuse('the germplasm name is missing')
+      if (!/^\d{0,9}$/.test(PUBMED_ID)) return refuse(`${JSON.stringify(PUBMED_ID)} is not a PubMed ID`)
+      return accept([GERMPLASM_NAME, LOCUS_NAME || null, unquote(PHENOTYPE) || null, PUBMED_ID ? Number(PUBMED_ID) : null])
+    },
+    write: (out, row) => out.row('germplasm_phenotype', row),
+  })
+}
 
 /** Some phenotypes in this file are quoted, one with the opening quote only; quotes inside a text are kept. */
 function unquote(text: string): string {

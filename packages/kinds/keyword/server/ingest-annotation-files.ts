@@ -32,6 +32,15 @@ export const ingestPlantStageFile = annotationFile('complete', {
   ...citations.plantOntology,
 })
 
+/** What members of a site of ours annotated and curators accepted. */
+export const ingestMemberAnnotations = ['gene_association.rosette.gaf', 'rosette_plant_ontology.assoc'].map((name) =>
+  annotationFile('complete', {
+    title: `Annotations by members (${name})`,
+    file: new RegExp(`^${name.replaceAll('.', '\\.')}(\\.gz)?$`),
+    ...citations.release,
+  }),
+)
+
 function annotationFile(standing: 'complete' | 'part', head: Pick<Source, 'title' | 'file' | 'licence' | 'citation'>): Source {
   return {
     ...head,

@@ -88,5 +88,6 @@ drop table evidence_group, term_gene, reached_gene, term_publication;
 create index on ontology_edge (parent_id);
 create index on annotation (locus_id); create index on annotation (keyword_id); create index on annotation (locus_name);
 create index on annotation_reference (annotation_id);
+create index on withdrawn_annotation (locus_id);
 create index on annotation_reference (reference_id);
 analyze ontology_slim, ontology_synonym, annotation_reference, publication_keyword, keyword_count;

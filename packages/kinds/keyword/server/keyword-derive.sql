@@ -166,6 +166,31 @@ from told
 where standing = 'pair'
   and not exists (select from stated where stated.locus_name = told.locus_name and stated.keyword_id = told.keyword_id);
 
+-- What was withdrawn is left out, and noted. A withdrawal of something that no source states any more can go.
+create temporary table withdrawn as
+select line.*, known.keyword_id, coalesce(line.evidence_code, '') as evidence
+from annotation_withdrawal_line as line join known_id as known on known.id = line.term_id;
+
+insert into withdrawn_annotation
+select distinct on (locus.locus_id, keyword_id, evidence)
+  locus.locus_id, keyword_id, withdrawn.evidence_code, reason, pubmed_id, contributor_name, contributor_orcid, withdrawn_on
+from withdrawn join locus on locus.name = withdrawn.locus_name join stated using (locus_name, keyword_id, evidence)
+where not stated.is_negated
+order by locus.locus_id, keyword_id, evidence, withdrawn_on, reason;
+
+insert into contradiction (kind, name, statement)
+select 'keyword', locus_name || ' ' || term_id, 'an annotation was withdrawn that no source states any more'
+from withdrawn
+where not exists (
+  select from stated
+  where stated.locus_name = withdrawn.locus_name and stated.keyword_id = withdrawn.keyword_id and stated.evidence = withdrawn.evidence
+    and not stated.is_negated
+);
+
+delete from stated using withdrawn
+where stated.locus_name = withdrawn.locus_name and stated.keyword_id = withdrawn.keyword_id and stated.evidence = withdrawn.evidence
+  and not stated.is_negated;
+
 insert into annotation (annotation_id, locus_name, locus_id, keyword_id, is_negated, relationship, evidence_code)
 select
   row_number() over (order by stated.locus_name, stated.keyword_id, stated.evidence, stated.is_negated),
@@ -197,13 +222,20 @@ select
   min(told.evidence_description),
   string_agg(distinct told.evidence_with, '|'),
   max(told.annotation_date),
-  min(told.assigned_by)
+  min(told.assigned_by),
+  min(credit.contributor_name),
+  min(credit.contributor_orcid),
+  min(credit.approver_name),
+  min(credit.approver_orcid)
 from annotation
 join told on told.locus_name = annotation.locus_name and told.keyword_id = annotation.keyword_id
   and told.evidence = coalesce(annotation.evidence_code, '') and told.is_negated = annotation.is_negated
 left join cited as by_pubmed on by_pubmed.pubmed_id = told.pubmed_id
 left join (select reference_id, min(pubmed_id) as pubmed_id from cited group by reference_id) as by_reference
   on by_reference.reference_id = told.reference_id and told.reference_type = 'Publication'
+left join annotation_credit_line as credit
+  on credit.locus_name = told.locus_name and credit.term_id = told.term_id and credit.evidence_code = told.evidence_code
+  and credit.pubmed_id = told.pubmed_id and not told.is_negated
 where told.reference_id is not null or told.pubmed_id is not null
 group by 1, 2, 3, 4;
 
@@ -219,4 +251,4 @@ from (
 ) as given
 group by reference_id, keyword_id;
 
-drop table named_term, keyed_term, known_id, graph_edge, slim_term, slim_above, subtype, step, told, stated, cited;
+drop table named_term, keyed_term, known_id, graph_edge, slim_term, slim_above, subtype, step, told, stated, withdrawn, cited;

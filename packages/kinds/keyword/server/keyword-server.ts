@@ -6,7 +6,13 @@ import type { KeywordRecord } from '../contract/keyword-record.ts'
 import { keywordChildren, keywordTree } from '../contract/keyword-tree.ts'
 import { annotationIndex, annotationSearch } from './index-annotations.ts'
 import { keywordIndex, keywordSearch, toKeywordDocument } from './index-keyword.ts'
-import { ingestGoAnnotationFile, ingestGoAnnotationPart, ingestPlantAnatomyFile, ingestPlantStageFile } from './ingest-annotation-files.ts'
+import {
+  ingestGoAnnotationFile,
+  ingestGoAnnotationPart,
+  ingestMemberAnnotations,
+  ingestPlantAnatomyFile,
+  ingestPlantStageFile,
+} from './ingest-annotation-files.ts'
 import {
   ingestAnnotationEvidence,
   ingestAnnotationPairs,
@@ -14,6 +20,7 @@ import {
   ingestGeneticAnnotations,
   ingestOlderAnnotationPairs,
 } from './ingest-annotation-lists.ts'
+import { ingestAnnotationCredits, ingestAnnotationWithdrawals } from './ingest-curation.ts'
 import { ingestGoSlim, ingestOlderGoSlim } from './ingest-go-slim.ts'
 import { ingestGoEdges, ingestGoGraph, ingestGoSynonyms, ingestGoTerms } from './ingest-go-tables.ts'
 import { ingestKeywords, ingestPublicationKeywords } from './ingest-keywords.ts'
@@ -51,6 +58,9 @@ export const keywordServer = defineKindServer<KeywordRecord>({
     ingestPlantAnatomyFile,
     ingestPlantStageFile,
     ingestEmbryoStages,
+    ...ingestMemberAnnotations,
+    ingestAnnotationCredits,
+    ingestAnnotationWithdrawals,
   ],
   invariants: [
     {

@@ -68,6 +68,31 @@ create table annotation_line (
   assigned_by text
 );
 
+-- Who made and who approved annotations that came from members of a site of ours; left out where they want no name.
+create table annotation_credit_line (
+  locus_name text not null,
+  term_id text not null,
+  evidence_code text not null,
+  pubmed_id integer not null,
+  contributor_name text,
+  contributor_orcid text,
+  approver_name text,
+  approver_orcid text
+);
+
+-- Annotations that a curator found to be wrong, as their author says; they are left out as long as a source states them.
+create table annotation_withdrawal_line (
+  locus_name text not null,
+  term_id text not null,
+  -- Null: the annotation that names no evidence.
+  evidence_code text,
+  reason text not null,
+  pubmed_id integer not null,
+  contributor_name text,
+  contributor_orcid text,
+  withdrawn_on date not null
+);
+
 -- Keywords that curators assign to whole publications.
 create table publication_keyword_line (
   reference_id bigint not null,
@@ -136,7 +161,24 @@ create table annotation_reference (
   evidence_description text,
   evidence_with text,
   annotation_date date,
-  assigned_by text
+  assigned_by text,
+  -- Who of our members made it, and which curator approved it.
+  contributor_name text,
+  contributor_orcid text,
+  approver_name text,
+  approver_orcid text
+);
+
+-- What sources state and curators withdrew.
+create table withdrawn_annotation (
+  locus_id bigint not null,
+  keyword_id bigint not null,
+  evidence_code text,
+  reason text not null,
+  pubmed_id integer not null,
+  contributor_name text,
+  contributor_orcid text,
+  withdrawn_on date not null
 );
 
 -- Keywords of a publication: assigned by curators, or from annotations that cite it.

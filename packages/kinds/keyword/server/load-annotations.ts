@@ -45,6 +45,7 @@ function toDocument(row: AnnotationRow, references: readonly AnnotationReference
   const code = row.evidenceCode === null ? null : parseEvidenceCode(row.evidenceCode)
   const newest = references.toSorted((one, other) => (other.publicationYear ?? 0) - (one.publicationYear ?? 0))[0]
   const shown = references.map(toAnnotationReference)
+  const contributor = firstOf(references, (reference) => reference.contributorName)
   const assigned = firstOf(references, (reference) => reference.assignedBy)
   return {
     id: row.annotationId,
@@ -74,9 +75,9 @@ function toDocument(row: AnnotationRow, references: readonly AnnotationReference
         .flatMap((reference) => reference.annotationDate ?? [])
         .toSorted()
         .at(-1) ?? null,
-    annotatedBy: assigned,
+    annotatedBy: contributor ?? assigned,
     // GAF, column 15: the database or group that made the annotation.
-    annotatedByType: assigned === null ? null : ('organization' as const),
+    annotatedByType: contributor === null ? (assigned === null ? null : ('organization' as const)) : ('person' as const),
     community_id: null,
   }
 }

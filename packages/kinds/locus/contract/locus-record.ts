@@ -1,5 +1,5 @@
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
-import { AnnotationGroup } from '@rosette/contract-kit/records/annotation-group.ts'
+import { AnnotationGroup, WithdrawnAnnotation } from '@rosette/contract-kit/records/annotation-group.ts'
 import { RecordComment } from '@rosette/contract-kit/records/attribution.ts'
 import { GeneVariants, PictureModel } from '@rosette/contract-kit/records/gene-picture-parts.ts'
 import { ProteinSummary, UniprotEntry } from '@rosette/contract-kit/records/protein-parts.ts'
@@ -153,6 +153,8 @@ export const LocusRecord = z
     interactions: LocusInteractions,
     /** By category, in the order pages list them; a category without annotations is left out. */
     annotationGroups: z.array(AnnotationGroup),
+    /** What sources state and curators withdrew, with the reason. */
+    withdrawnAnnotations: z.array(WithdrawnAnnotation),
     singleChannelArrayElements: z.array(SingleChannelElement),
     dualChannelArrayElements: z.array(DualChannelElement),
     embryoExpression: EmbryoExpression,

@@ -116,6 +116,7 @@ export const locusServer = defineKindServer<LocusRecord>({
     'uniprot_named_model',
     'uniprot_reference',
     'uniprot_text',
+    'withdrawn_annotation',
   ],
   sources: [
     ingestGeneModels,

@@ -26,6 +26,16 @@ export const PersonPublication = z.object({
 })
 export type PersonPublication = z.infer<typeof PersonPublication>
 
+/** A paper that the person annotated, with how many of their lines curators accepted. */
+export const AnnotatedPaper = z.object({
+  pubmedId: z.int(),
+  /** Null if the release does not have it. */
+  referenceId: z.int().nullable(),
+  title: z.string().nullable(),
+  lineCount: z.int(),
+})
+export type AnnotatedPaper = z.infer<typeof AnnotatedPaper>
+
 /** The page of a person (specification 2, section 3). Null means not recorded, or not shown to this visitor. */
 export const PersonRecord = z
   .object({
@@ -49,6 +59,8 @@ export const PersonRecord = z
     isContactShown: z.boolean(),
     affiliations: z.array(PersonAffiliation),
     publications: z.array(PersonPublication),
+    /** Of those who want to be named. */
+    annotatedPapers: z.array(AnnotatedPaper),
   })
   .meta({ id: 'PersonRecord' })
 export type PersonRecord = z.infer<typeof PersonRecord>

@@ -58,6 +58,32 @@ export function personReferencesQuery(db: CommunityDb, communityIds: readonly nu
     .orderBy('referenceId', 'desc')
 }
 
+/** Papers of which curators accepted lines of theirs; without those who want no name. */
+export function annotatedPapersQuery(db: CommunityDb, communityIds: readonly number[]) {
+  return db
+    .selectFrom('paperSubmission as submission')
+    .innerJoin('paperLine as line', 'line.submissionId', 'submission.submissionId')
+    .select((eb) => [
+      eb.ref('submission.submitterId').$notNull().as('communityId'),
+      'submission.pubmedId',
+      eb.fn.countAll<number>().as('lineCount'),
+    ])
+    .where('submission.submitterId', '=', amongKeys(communityIds))
+    .where('submission.isCredited', '=', true)
+    .where('line.lineState', '=', 'accepted')
+    .groupBy(['submission.submitterId', 'submission.pubmedId'])
+    .orderBy('submission.submitterId')
+    .orderBy('submission.pubmedId', 'desc')
+}
+
+export function papersByPubmedQuery(db: ReleaseDb, pubmedIds: readonly number[]) {
+  return db
+    .selectFrom('publication')
+    .select((eb) => [eb.ref('pubmedId').$notNull().as('pubmedId'), 'referenceId', 'title'])
+    .where('pubmedId', '=', amongKeys(pubmedIds))
+    .orderBy('referenceId')
+}
+
 /** The publications as the release has them. */
 export function personPublicationsQuery(db: ReleaseDb, referenceIds: readonly number[]) {
   return db

@@ -10,8 +10,10 @@ import {
   defineCommunityKindServer,
   type RecordReader,
 } from '@rosette/release-kit/community-kind-server.ts'
-import type { PersonKeyword, PersonPublication, PersonRecord } from '../contract/person-record.ts'
+import type { AnnotatedPaper, PersonKeyword, PersonPublication, PersonRecord } from '../contract/person-record.ts'
 import {
+  annotatedPapersQuery,
+  papersByPubmedQuery,
   personAffiliationsQuery,
   personKeywordsQuery,
   personPublicationsQuery,
@@ -37,17 +39,23 @@ async function loadPersons(
   { community, release, reader }: CommunityReading,
   communityIds: readonly number[],
 ): Promise<Map<number, PersonRecord>> {
-  const [rows, words, contacts, affiliations, references] = await Promise.all([
+  const [rows, words, contacts, affiliations, references, annotated] = await Promise.all([
     personRowsQuery(community, communityIds).execute(),
     personWordsQuery(community, communityIds).execute(),
     loadCommunityContacts(community, communityIds),
     personAffiliationsQuery(community, communityIds).execute(),
     personReferencesQuery(community, communityIds).execute(),
+    annotatedPapersQuery(community, communityIds).execute(),
   ])
   const wordsOf = groupedBy(words, 'communityId')
   const affiliationsOf = groupedBy(affiliations, 'personCommunityId')
   const referencesOf = groupedBy(references, 'communityId')
-  const [toKeyword, toPublication] = await Promise.all([keywordsOf(release, words), publicationsOf(release, references)])
+  const annotatedOf = groupedBy(annotated, 'communityId')
+  const [toKeyword, toPublication, toPaper] = await Promise.all([
+    keywordsOf(release, words),
+    publicationsOf(release, references),
+    papersOf(release, annotated),
+  ])
   return new Map(
     rows.map(({ communityId, contactAudience, email, ...row }) => {
       // A check of the table allows no other.
@@ -67,6 +75,7 @@ async function loadPersons(
         isContactShown,
         affiliations: affiliationsOf(communityId).map(({ personCommunityId: _, ...line }) => line),
         publications: referencesOf(communityId).map(({ referenceId }) => toPublication(referenceId)),
+        annotatedPapers: annotatedOf(communityId).map(toPaper),
       }
       return [communityId, person]
     }),
@@ -110,6 +119,18 @@ async function publicationsOf(
   return (referenceId) => {
     const { title = null, pubName: sourceName = null, publicationYear = null, pubmedId = null } = known.get(referenceId) ?? {}
     return { referenceId, title, sourceName, publicationYear, pubmedId }
+  }
+}
+
+type PaperLine = { pubmedId: number; lineCount: number }
+
+async function papersOf(release: ReleaseDb, papers: readonly PaperLine[]): Promise<(paper: PaperLine) => AnnotatedPaper> {
+  const pubmedIds = papers.map(({ pubmedId }) => pubmedId)
+  const rows = pubmedIds.length === 0 ? [] : await papersByPubmedQuery(release, pubmedIds).execute()
+  const known = new Map(rows.map((row) => [row.pubmedId, row]))
+  return ({ pubmedId, lineCount }) => {
+    const { referenceId = null, title = null } = known.get(pubmedId) ?? {}
+    return { pubmedId, referenceId, title, lineCount }
   }
 }
 

@@ -50,6 +50,30 @@ const publicationTable = defineTable({
   rowKey: ({ referenceId }) => String(referenceId),
 })
 
+const annotatedTable = defineTable({
+  columns: [
+    {
+      id: 'paper',
+      label: 'Paper',
+      cell: ({ pubmedId, referenceId, title }) => {
+        const label = title ?? `PubMed ${pubmedId}`
+        return referenceId === null ? label : <RecordLink to={{ kind: 'publication', key: referenceId, label }}>{label}</RecordLink>
+      },
+      sortBy: ({ title }) => title,
+    },
+    { id: 'pubmed', label: 'PubMed', cell: ({ pubmedId }) => pubmedId, sortBy: ({ pubmedId }) => pubmedId, isNumeric: true },
+    {
+      id: 'lines',
+      label: 'Accepted annotations',
+      cell: ({ lineCount }) => lineCount,
+      sortBy: ({ lineCount }) => lineCount,
+      isNumeric: true,
+    },
+  ],
+  rows: (person: PersonRecord) => person.annotatedPapers,
+  rowKey: ({ pubmedId }) => String(pubmedId),
+})
+
 const isWithheld = ({ isContactShown }: PersonRecord) => !isContactShown
 
 /** DPERS-006: to whom they are shown; every reader is told. */
@@ -87,6 +111,14 @@ const summaryParts: readonly Part<PersonRecord>[] = [
   ...contactParts(isWithheld),
   { id: 'affiliations', title: 'Affiliations', block: 'table', table: affiliationTable, emptyText: emptyTexts.data },
   { id: 'publications', title: 'Publications', block: 'table', table: publicationTable, emptyText: emptyTexts.publications },
+  {
+    id: 'annotated',
+    title: 'Annotated papers',
+    block: 'table',
+    table: annotatedTable,
+    // Few people annotate papers: the others' pages do not ask for it.
+    isLeftOut: ({ annotatedPapers }) => annotatedPapers.length === 0,
+  },
 ]
 
 /** DPERS-001: one section. */

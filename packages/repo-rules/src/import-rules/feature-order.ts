@@ -43,6 +43,7 @@ export const featureDescriptions: Readonly<Record<string, string>> = {
   'symbol-registration': 'gene class symbols that members submit and curators accept',
   corrections: 'corrections of records that members suggest and curators decide about',
   curation: 'the queue of everything that curators decide about',
+  'paper-annotations': 'annotations of papers by members: drafts, review, files for the next release',
   news: 'news, events, jobs and their feeds',
   'personal-data': 'download of what is stored about a member, deletion of the account',
   'demo-people': 'an account for each role on a demonstration site',

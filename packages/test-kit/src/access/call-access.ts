@@ -1,3 +1,4 @@
+import { paperCallAccess } from './paper-call-access.ts'
 import type { RouteAccess } from '@rosette/features/access/contract/access.ts'
 import { listAnalyses } from '@rosette/features/site/contract/list-analyses.ts'
 
@@ -196,6 +197,7 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/curation/queue': 'curator',
   'GET /api/gene_class_symbol/submissions': 'curator',
   'PUT /api/gene_class_symbol/submissions/{id}': 'curator',
+  ...paperCallAccess,
 }
 
 /** The calls that take only access tokens that may start runs. */
@@ -233,6 +235,7 @@ export const tokenCalls: ReadonlySet<string> = new Set([
   'GET /api/record-changes/{kind}/{key}',
   'GET /api/record-states/{kind}/{key}',
   'GET /api/suggest/terms',
+  'GET /api/paper-annotations/papers',
   'GET /api/detail/gene/pictures',
   'GET /api/detail/germplasm/pictures',
   'GET /api/detail/keyword/tree',

@@ -37,6 +37,7 @@ export const exampleCaller: ExampleCaller = {
 const demoRelease = '2026_11_01_000000'
 const savedSearchId = 'AAAAAAAAAAAAAAAAAAAAAA'
 const noRun = 'AAAAAAAAAAAAAAAAAAAAAA'
+const draft = { genes: ['AT4G18960'], lines: [], isCredited: true }
 const { newsDraft, eventDraft, jobDraft, symbol, place, personFields, registration } = exampleBodies
 const orcidReturn = { code: 'no-such-code', state: 'no-such-state' }
 
@@ -243,5 +244,22 @@ export function callExamples(caller: ExampleCaller): Readonly<Record<string, Cal
     'GET /api/gene_class_symbol/my-submissions': {},
     'GET /api/gene_class_symbol/submissions': {},
     'PUT /api/gene_class_symbol/submissions/{id}': { params: { id: '1' }, body: { decision: 'decline', note: 'It is taken.' } },
+
+    'GET /api/paper-annotations/papers': { query: { of: '1973265' } },
+    'GET /api/paper-annotations/papers/{pubmed}': { params: { pubmed: '1973265' } },
+    'GET /api/paper-annotations/genes': { query: { pubmed: '1973265', loci: 'AT4G18960' } },
+    'GET /api/paper-annotations/terms': { query: { text: 'flower', locus: 'AT4G18960' } },
+    'GET /api/paper-annotations/germplasms': { query: { text: 'CS' } },
+    'PUT /api/paper-annotations/drafts/{pubmed}': { params: { pubmed: '1973265' }, body: { version: null, draft } },
+    'DELETE /api/paper-annotations/drafts/{pubmed}': { params: { pubmed: '1973265' } },
+    'POST /api/paper-annotations/drafts/{pubmed}/submit': { params: { pubmed: '1973265' }, body: { version: 1, draft } },
+    'GET /api/paper-annotations/my-papers': {},
+    'GET /api/paper-annotations/submissions': {},
+    'GET /api/paper-annotations/submissions/{id}': { params: { id: '1' } },
+    'GET /api/paper-annotations/submissions/{id}/review': { params: { id: '1' } },
+    'PUT /api/paper-annotations/submissions/{id}/decision': {
+      params: { id: '1' },
+      body: { lines: [{ lineId: 1, decision: 'accept' }], note: 'Thank you.' },
+    },
   }
 }

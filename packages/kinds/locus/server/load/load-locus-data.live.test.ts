@@ -30,7 +30,7 @@ test('[DATA-078] a locus has its annotations by category, each counted once what
       externalId: 'GO:0005634',
       relationshipType: 'located in',
       isNegated: false,
-      evidences: ['IDA', 'ISM'].map((code) => ({ code, evidenceWith: [], references: { rows: [], total: 0 } })),
+      evidences: ['IDA', 'ISM'].map((code) => ({ code, evidenceWith: [], references: { rows: [], total: 0 }, annotatedBy: [] })),
       slimGroups: ['nucleus'],
     },
   ])
@@ -67,8 +67,9 @@ test('[RIBBON-004] an annotation has the references and the evidence with of its
         ],
         total: 1,
       },
+      annotatedBy: [],
     },
-    { code: 'TAS', evidenceWith: [], references: { rows: [], total: 0 } },
+    { code: 'TAS', evidenceWith: [], references: { rows: [], total: 0 }, annotatedBy: [] },
   ])
 })
 

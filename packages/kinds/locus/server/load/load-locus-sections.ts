@@ -4,6 +4,7 @@ import { loadGeneModels } from '@rosette/database/gene-picture/load-gene-models.
 import { loadGeneVariants } from '@rosette/database/gene-picture/load-gene-variants.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadAnnotationGroups } from '@rosette/database/records/load-annotation-groups.ts'
+import { loadWithdrawnAnnotations } from '@rosette/database/records/load-withdrawn-annotations.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { variantSetsQuery } from '@rosette/sequence-store/variants/variant-sets-query.ts'
 import type { LocusRecord } from '../../contract/locus-record.ts'
@@ -64,6 +65,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     interactions,
     pathwayCount,
     annotationGroups,
+    withdrawn,
     arrayElements,
     embryoExpression,
     expressionDataSets,
@@ -82,6 +84,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     load(loadLocusInteractions),
     load(loadPathwayCounts),
     load(loadAnnotationGroups),
+    load(loadWithdrawnAnnotations),
     load(loadLocusArrayElements),
     load(loadEmbryoExpression),
     load(loadMeasuredDataSets),
@@ -101,6 +104,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     interactions: interactions(locusId),
     pathwayCount: pathwayCount(locusId),
     annotationGroups: annotationGroups(locusId),
+    withdrawnAnnotations: withdrawn(locusId),
     ...arrayElements(locusId),
     embryoExpression: embryoExpression(locusId),
     expressionDataSets: expressionDataSets(locusId),

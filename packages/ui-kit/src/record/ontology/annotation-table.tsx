@@ -1,6 +1,7 @@
-import type { AnnotationEvidence, AnnotationLine } from '@rosette/contract-kit/records/annotation-group.ts'
+import type { AnnotationCredit, AnnotationEvidence, AnnotationLine } from '@rosette/contract-kit/records/annotation-group.ts'
 import { evidencePhrase, evidenceRank, parseEvidenceCode } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import type { KeywordCategory } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
+import { OutsideLink } from '../../links/page-link.tsx'
 import { RecordLink } from '../../links/record-link.tsx'
 import { SectionTable } from '../../table/section-table.tsx'
 import type { SectionColumn } from '../define-page.ts'
@@ -74,7 +75,25 @@ function References({ line: { evidences } }: { line: AnnotationLine }) {
   const unique = [...new Map(all.map((reference) => [reference.label, reference])).values()]
   const unlisted = evidences.reduce((sum, { references }) => sum + references.total - references.rows.length, 0)
   if (unique.length === 0) return <span className={classes.none}>None in this release</span>
-  return <ReferenceList references={unique} total={unique.length + unlisted} />
+  return (
+    <>
+      <ReferenceList references={unique} total={unique.length + unlisted} />
+      {evidences
+        .flatMap(({ annotatedBy }) => annotatedBy)
+        .map((credit) => (
+          <Credit key={credit.name} credit={credit} />
+        ))}
+    </>
+  )
+}
+
+function Credit({ credit: { name, orcid, approver } }: { credit: AnnotationCredit }) {
+  return (
+    <span className={classes.none}>
+      annotated by {orcid === null ? name : <OutsideLink href={`https://orcid.org/${orcid}`}>{name}</OutsideLink>}
+      {approver !== null && `, approved by ${approver}`}
+    </span>
+  )
 }
 
 const mostWith = 3

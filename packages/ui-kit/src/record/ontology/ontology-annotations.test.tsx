@@ -24,7 +24,7 @@ function line(key: number, label: string, slimGroup: string, ...codes: (string |
     externalId: `GO:000000${key}`,
     relationshipType: 'involved in',
     isNegated: false,
-    evidences: codes.map((code) => ({ code, evidenceWith: [], references: { rows: [], total: 0 } })),
+    evidences: codes.map((code) => ({ code, evidenceWith: [], references: { rows: [], total: 0 }, annotatedBy: [] })),
     slimGroups: [slimGroup],
   }
 }
@@ -46,6 +46,7 @@ const supported: AnnotationLine = {
       code: 'ISS',
       evidenceWith: ['UniProtKB:O22456'],
       references: { rows: [{ label: 'PubMed 7', record: null, pubmedId: 7, publicationYear: 1990 }], total: 9 },
+      annotatedBy: [],
     },
   ],
 }

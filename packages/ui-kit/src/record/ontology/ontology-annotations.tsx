@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { AnnotationGroup } from '@rosette/contract-kit/records/annotation-group.ts'
+import type { AnnotationGroup, WithdrawnAnnotation } from '@rosette/contract-kit/records/annotation-group.ts'
 import {
   geneOntologyCategories,
   type OntologyCategory,
@@ -7,6 +7,7 @@ import {
 } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useNear } from '../../layout/use-near.ts'
+import { RecordLink } from '../../links/record-link.tsx'
 import { StoredSearchLink } from '../../links/stored-search-link.tsx'
 import { GoRibbon } from '../../pictures/ribbon/go-ribbon.tsx'
 import { isExperimental, type RibbonCell, ribbonRows } from '../../pictures/ribbon/ribbon-cells.ts'
@@ -15,7 +16,7 @@ import { annotationCriteria, useAnnotationCount } from './annotation-search.ts'
 import { AnnotationTable, type AnnotationTableRow, strengthOf } from './annotation-table.tsx'
 import classes from './ontology-annotations.module.css'
 
-type Annotated = { name: string; annotationGroups: readonly AnnotationGroup[] }
+type Annotated = { name: string; annotationGroups: readonly AnnotationGroup[]; withdrawnAnnotations?: readonly WithdrawnAnnotation[] }
 type Counted = Pick<Annotated, 'annotationGroups'>
 
 /** The section that pages of loci and of genes share: slim groups as a ribbon, which filters the table of all annotations. */
@@ -48,6 +49,9 @@ export function GeneOntology({ record }: { record: Annotated }) {
         {pressed && `${formatCount(rows.length, 'annotation')} in ${pressed.group}`}
       </p>
       {rows.length === 0 ? <p>No experimental annotations.</p> : <AnnotationTable caption="Gene Ontology annotations" rows={rows} />}
+      {record.withdrawnAnnotations?.map((withdrawn) => (
+        <Withdrawn key={`${withdrawn.externalId} ${withdrawn.evidenceCode}`} withdrawn={withdrawn} />
+      ))}
     </>
   )
 }
@@ -88,6 +92,17 @@ function AnnotationHead({ record: { name, annotationGroups }, categories, stored
         View all {listed === undefined ? 'with evidence and references' : formatNumber(listed)}
       </StoredSearchLink>
     </div>
+  )
+}
+
+/** CURATE-026: a source states it, a curator withdrew it. */
+function Withdrawn({ withdrawn }: { withdrawn: WithdrawnAnnotation }) {
+  const { keyword, externalId, reason, pubmedId, withdrawnBy, withdrawnOn } = withdrawn
+  return (
+    <p className={classes.footnote}>
+      Withdrawn on {withdrawnOn}: <RecordLink to={keyword}>{keyword.label}</RecordLink> {externalId}. “{reason}” (PubMed {pubmedId}
+      {withdrawnBy === null ? '' : `, ${withdrawnBy}`})
+    </p>
   )
 }
 
