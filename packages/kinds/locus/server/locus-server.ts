@@ -196,6 +196,7 @@ export const locusServer = defineKindServer<LocusRecord>({
       Expression: sets.flatMap(({ title, standing }) => (standing === 'absent' ? [] : [{ title, standing }])),
     }),
     annotationGroups: annotations,
+    withdrawnAnnotations: 'Gene Ontology',
     homology: 'Homology',
     germplasms: 'Germplasm and Clones',
     clones: 'Germplasm and Clones',
