@@ -1,6 +1,5 @@
 import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { withQuery } from '@rosette/contract-kit/site-paths/with-query.ts'
 import { kindOfPath, kinds } from '@rosette/kinds/registry/contract.ts'
 import { defineSitePage } from '@rosette/ui-kit/layout/define-site-page.ts'
 import type { QueryClient } from '@tanstack/react-query'
@@ -35,7 +34,7 @@ export async function loadChangesPage({ context: { queryClient }, params: { kind
     if (code === 'not_found' || code === 'gone') throw notFound()
     throw error
   })
-  if (!summary.isOpen) throw redirect({ href: withQuery('/access-denied', { from: href }) })
+  if (!summary.isOpen) throw redirect({ to: '/access-denied', search: { from: href } })
   await queryClient.prefetchQuery(recordHistoryQuery(kind.name, summary.key))
   return { kind, summary }
 }
