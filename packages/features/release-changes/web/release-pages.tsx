@@ -34,7 +34,7 @@ export async function loadChangesPage({ context: { queryClient }, params: { kind
     if (code === 'not_found' || code === 'gone') throw notFound()
     throw error
   })
-  if (!summary.isOpen) throw redirect({ href: `/access-denied?from=${encodeURIComponent(href)}` })
+  if (!summary.isOpen) throw redirect({ to: '/access-denied', search: { from: href } })
   await queryClient.prefetchQuery(recordHistoryQuery(kind.name, summary.key))
   return { kind, summary }
 }

@@ -1,4 +1,4 @@
-import { annotations, previewedCitations } from '@rosette/release-kit/changes/shared-facts.ts'
+import { annotations, previewedCitations } from '@rosette/release-kit/changes/citations.ts'
 import { defineKindServer, definePart } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'

@@ -1,4 +1,4 @@
-import { citations } from '@rosette/release-kit/changes/shared-facts.ts'
+import { citations } from '@rosette/release-kit/changes/citations.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'

@@ -1,5 +1,5 @@
 import { genePicturesOf } from '@rosette/contract-kit/records/gene-pictures.ts'
-import { citations } from '@rosette/release-kit/changes/shared-facts.ts'
+import { citations } from '@rosette/release-kit/changes/citations.ts'
 import { defineKindServer, definePart } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { annotations, citations, previewedCitations } from './citations.ts'
 import { compareAllSections, compareSections } from './compare-sections.ts'
 import type { OwnFacts } from './own-facts.ts'
-import { annotations, citations, previewedCitations } from './shared-facts.ts'
 
 type Trial = {
   id: number
