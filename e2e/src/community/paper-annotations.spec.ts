@@ -8,7 +8,7 @@ import { as, openMenu } from '../kit/visitor.ts'
 
 test.use({ baseURL: peopleUrl })
 
-test('[CURATE-001] [CURATE-002] [CURATE-012] [CURATE-013] [CURATE-014] [CURATE-030] an author annotates a paper, a curator decides, and the author sees it', async ({
+test('[CURATE-001] [CURATE-002] [CURATE-009] [CURATE-012] [CURATE-013] [CURATE-014] [CURATE-030] an author annotates a paper, a curator decides, and the author sees it', async ({
   page,
 }) => {
   test.setTimeout(180_000)

@@ -1,3 +1,4 @@
+import { formatNumber } from '@rosette/contract-kit/format-number.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
@@ -136,6 +137,6 @@ async function lociOf(
 }
 
 function tooMany(total: number, plural: string, most: number): Problem {
-  const [found, limit] = [total, most].map((number) => number.toLocaleString('en'))
+  const [found, limit] = [total, most].map(formatNumber)
   return new Problem('unprocessable', `The search finds ${found} ${plural}; at most ${limit} can be combined. Narrow it.`)
 }

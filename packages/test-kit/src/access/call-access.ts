@@ -1,6 +1,6 @@
-import { paperCallAccess } from './paper-call-access.ts'
 import type { RouteAccess } from '@rosette/features/access/contract/access.ts'
 import { listAnalyses } from '@rosette/features/site/contract/list-analyses.ts'
+import { curationCallAccess } from './curation-call-access.ts'
 
 /**
  * Who may make each call, written down by hand from the specification and not read from the routes: a route that declares something else is
@@ -182,22 +182,7 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/user/personal-data': 'member',
   'POST /api/user/delete-account': 'member',
 
-  'GET /api/gene_class_symbol/search': 'everyone',
-  'GET /api/gene_class_symbol/gene-search': 'everyone',
-  'GET /api/gene_class_symbol/publication-search': 'everyone',
-  'POST /api/gene_class_symbol/updateGeneSymbolClass': 'own',
-  'GET /api/gene_class_symbol/my-submissions': 'member',
-  'POST /api/corrections': 'member',
-  'GET /api/corrections': 'everyone',
-  'GET /api/corrections/own': 'member',
-  'GET /api/corrections/{number}': 'everyone',
-  'POST /api/corrections/{number}/answer': 'member',
-  'PUT /api/corrections/{number}/credit': 'member',
-  'PUT /api/corrections/{number}/decision': 'curator',
-  'GET /api/curation/queue': 'curator',
-  'GET /api/gene_class_symbol/submissions': 'curator',
-  'PUT /api/gene_class_symbol/submissions/{id}': 'curator',
-  ...paperCallAccess,
+  ...curationCallAccess,
 }
 
 /** The calls that take only access tokens that may start runs. */

@@ -1,0 +1,33 @@
+import type { RouteAccess } from '@rosette/features/access/contract/access.ts'
+
+/** Who may make the calls of symbols, corrections and annotations of papers, and of the curators who decide about them, written by hand. */
+export const curationCallAccess: Readonly<Record<string, RouteAccess>> = {
+  'GET /api/gene_class_symbol/search': 'everyone',
+  'GET /api/gene_class_symbol/gene-search': 'everyone',
+  'GET /api/gene_class_symbol/publication-search': 'everyone',
+  'POST /api/gene_class_symbol/updateGeneSymbolClass': 'own',
+  'GET /api/gene_class_symbol/my-submissions': 'member',
+  'POST /api/corrections': 'member',
+  'GET /api/corrections': 'everyone',
+  'GET /api/corrections/own': 'member',
+  'GET /api/corrections/{number}': 'everyone',
+  'POST /api/corrections/{number}/answer': 'member',
+  'PUT /api/corrections/{number}/credit': 'member',
+  'PUT /api/corrections/{number}/decision': 'curator',
+  'GET /api/curation/queue': 'curator',
+  'GET /api/gene_class_symbol/submissions': 'curator',
+  'PUT /api/gene_class_symbol/submissions/{id}': 'curator',
+  'GET /api/paper-annotations/papers': 'everyone',
+  'GET /api/paper-annotations/papers/{pubmed}': 'member',
+  'GET /api/paper-annotations/genes': 'member',
+  'GET /api/paper-annotations/terms': 'member',
+  'GET /api/paper-annotations/germplasms': 'member',
+  'PUT /api/paper-annotations/drafts/{pubmed}': 'member',
+  'DELETE /api/paper-annotations/drafts/{pubmed}': 'member',
+  'POST /api/paper-annotations/drafts/{pubmed}/submit': 'member',
+  'GET /api/paper-annotations/my-papers': 'member',
+  'GET /api/paper-annotations/submissions': 'curator',
+  'GET /api/paper-annotations/submissions/{id}': 'member',
+  'GET /api/paper-annotations/submissions/{id}/review': 'curator',
+  'PUT /api/paper-annotations/submissions/{id}/decision': 'curator',
+}
