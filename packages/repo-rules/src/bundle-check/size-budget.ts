@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 
 /** What a first visit may weigh, in kilobytes after gzip. */
-export const budget = { script: 149, style: 25 }
+export const budget = { script: 150, style: 25 }
 
 /** What the busiest pages may weigh with all that they import at once, by the modules that they are made of. */
 export const pageBudgets: readonly PageBudget[] = [
-  { page: 'results', modules: ['results/web/results-page.tsx', 'locus/web/locus-results.tsx'], script: 238 },
+  { page: 'results', modules: ['results/web/results-page.tsx', 'locus/web/locus-results.tsx'], script: 239 },
   { page: 'gene form', modules: ['search/web/search-form-page.tsx', 'locus/web/locus-form.ts'], script: 230 },
-  { page: 'locus', modules: ['src/record-view.tsx', 'kinds/registry/pages.ts', 'locus/web/locus-page.tsx'], script: 224 },
+  { page: 'locus', modules: ['src/record-view.tsx', 'kinds/registry/pages.ts', 'locus/web/locus-page.tsx'], script: 225 },
 ]
 
 /** Written into documents, so that nobody waits for it. */
