@@ -1152,7 +1152,7 @@ export type RecordRef = { kind: string; key: number; label: string }
 
 export type RecordRow = { input: string; /** What the id leads to, in the words of POST resolve. */ bucket: "matched" | "alias" | "converted" | "ambiguous" | "obsolete" | "duplicate" | "unknown"; /** Of the record; null if the id leads to none, or to several. */ key: number | null; /** Of a duplicate: the earlier row with the same id, counted from 1, which has the record. */ ofLine: number | null; /** Of an ambiguous id, what it may mean; of an obsolete one, its successors. */ candidates: Array<RecordRef>; /** As GET detail/{kind} answers it. */ record: Record<string, unknown> | null }
 
-export type RecordStates = { againstId: string; releaseId: string; before: string | null; after: string | null; sections: Array<SectionStates>; same: Array<string> }
+export type RecordStates = { againstId: string | null; releaseId: string; before: string | null; after: string | null; sections: Array<SectionStates>; same: Array<string> }
 
 export type RecordsAnswer = { releaseId: string; /** One for each id, in the order given. */ rows: Array<RecordRow> }
 

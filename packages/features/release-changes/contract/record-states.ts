@@ -28,7 +28,8 @@ export type SectionStates = z.infer<typeof SectionStates>
 /** GET record-states/{kind}/{key}: a record in the release that answers, and in the one before. */
 export const RecordStates = z
   .object({
-    againstId: z.string(),
+    /** Null if no earlier release that was compared with this one can be read: then there is nothing else. */
+    againstId: z.string().nullable(),
     releaseId: z.string(),
     /** Heading of the record in each; null if that release does not have it. */
     before: z.string().nullable(),

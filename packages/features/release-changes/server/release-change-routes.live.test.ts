@@ -149,4 +149,5 @@ test('[DIFF-007] after a rollback the newer release is marked, and records no lo
     ],
   })
   expect((await get(`/api/record-changes/locus/${agamous}`)).body).toMatchObject({ changes: [], areHeld: false })
+  expect((await get(`/api/record-states/locus/${agamous}`)).body).toMatchObject({ againstId: null, sections: [], same: [] })
 })

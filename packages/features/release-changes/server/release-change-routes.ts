@@ -125,14 +125,10 @@ export const registerReleaseChanges: FastifyPluginAsyncZod<ReleaseChangeDependen
       const key = Number(request.params.key)
       await guardRecord(request, kind, key, dependencies)
       const { releaseId, againstId, areHeld } = await loadRecordHistory(db.community, { kind: kind.name, key }, servedTo(request))
-      if (!areHeld || againstId === null)
-        throw new Problem(
-          'not_found',
-          `The release before ${releaseId} can no longer be read, so its state of the record is not available.`,
-        )
+      reply.header('cache-control', cacheControl(dependencies, kind))
+      if (!areHeld || againstId === null) return { releaseId, againstId: null, before: null, after: null, sections: [], same: [] }
       const found = await loadRecordStates(db.records, { releaseId, againstId }, kind, key)
       if (found === null) throw recordNotFound(kind, { key: String(key) })
-      reply.header('cache-control', cacheControl(dependencies, kind))
       return found
     },
   )

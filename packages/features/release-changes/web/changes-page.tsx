@@ -73,12 +73,12 @@ function BothStates({ kind, recordKey }: Omit<ChangesProps, 'history'>) {
   const states = useQuery(recordStatesQuery(kind.name, recordKey))
   return (
     <QueryPart query={states} what="both states of this record">
-      {(data) => <States states={data} />}
+      {({ againstId, ...states }) => againstId !== null && <States states={{ ...states, againstId }} />}
     </QueryPart>
   )
 }
 
-function States({ states }: { states: RecordStates }) {
+function States({ states }: { states: RecordStates & { againstId: string } }) {
   const { againstId, releaseId, sections, same } = states
   useKeys({ j: () => step(1), k: () => step(-1) })
   return (

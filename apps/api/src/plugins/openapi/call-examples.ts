@@ -52,6 +52,7 @@ export function callExamples(caller: ExampleCaller): Readonly<Record<string, Cal
   return {
     'GET /api/release': {},
     'GET /api/release/coverage': {},
+    'GET /api/releases': {},
     'GET /api/runs/access': {},
     'GET /api/testJava': {},
     'POST /api/browser-errors': { body: { message: 'x is undefined', stack: '', path: '/help' } },
