@@ -11,7 +11,8 @@ const usage = 'Usage: npm run new:kind -- <name> [--searchable [--form] [--posit
 
 const copied = ['apps', 'packages', 'tools', 'data', 'package.json', 'biome.jsonc', 'biome.import-rules.json', '.gitignore']
 
-const made = ['aardvark', 'host-strain', 'gizmo', 'found-only', 'placed-thing']
+// Names that sort before and after what they are imported with, and a long one.
+const made = ['aardvark', 'host-strain', 'gizmo', 'found-only', 'placed-thing', 'zygote']
 
 // That it compiles and is served is shown in additions.long.test.ts.
 describe('npm run new:kind', { timeout: 120_000 }, () => {
@@ -49,6 +50,7 @@ describe('npm run new:kind', { timeout: 120_000 }, () => {
     expect(await newKind('host-strain')).toMatchObject({ status: 0 })
     expect(await newKind('gizmo', '--searchable', '--form')).toMatchObject({ status: 0 })
     expect(await newKind('placed-thing', '--searchable', '--form', '--positions')).toMatchObject({ status: 0 })
+    expect(await newKind('zygote', '--searchable', '--form', '--positions')).toMatchObject({ status: 0 })
     const found = await newKind('found-only', '--searchable')
     expect(found).toMatchObject({ status: 0, output: expect.stringContaining('a search, no form and no positions. Now:') })
     expect(await newKind('host-strain')).toMatchObject({ status: 1 })
@@ -68,7 +70,9 @@ describe('npm run new:kind', { timeout: 120_000 }, () => {
     const files = readSourceTree(tree.root)
     const found = Object.values(repositoryRules(new Set()))
       .flatMap((rule) => rule(files))
-      .filter(({ path }) => /packages\/kinds\/((aardvark|found-only|gizmo|host-strain|placed-thing)\/|registry\/[a-z-]+\.ts$)/.test(path))
+      .filter(({ path }) =>
+        /packages\/kinds\/((aardvark|found-only|gizmo|host-strain|placed-thing|zygote)\/|registry\/[a-z-]+\.ts$)/.test(path),
+      )
     expect(found.map(formatViolation)).toEqual([])
   })
 })

@@ -86,7 +86,7 @@ import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
 import { sql } from 'kysely'
 import type { ${pascal}Record } from '../contract/${kebab}-record.ts'
-import { ${camel}Index, ${camel}Search, to${pascal}Document } from './index-${kebab}.ts'
+import { ${[`${camel}Index`, `${camel}Search`, `to${pascal}Document`].sort().join(', ')} } from './index-${kebab}.ts'
 
 const ingest${pascal}s = detailSource({
   title: '${label}s',

@@ -5,8 +5,8 @@ export function webFiles({ kebab, camel, pascal }: KindWords, { hasPositions }: 
   const positionFacts = hasPositions
     ? `
         { label: 'Chromosome', value: (${camel}) => ${camel}.chromosome ?? 'Unknown' },
-        { label: 'Start', value: (${camel}) => (${camel}.startPosition === null ? 'Unknown' : formatNumber(${camel}.startPosition)) },
-        { label: 'End', value: (${camel}) => (${camel}.endPosition === null ? 'Unknown' : formatNumber(${camel}.endPosition)) },`
+        { label: 'Start', value: ({ startPosition }) => (startPosition === null ? 'Unknown' : formatNumber(startPosition)) },
+        { label: 'End', value: ({ endPosition }) => (endPosition === null ? 'Unknown' : formatNumber(endPosition)) },`
     : ''
   const formatImport = hasPositions ? "import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'\n" : ''
   return {
