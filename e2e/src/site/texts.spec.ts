@@ -65,6 +65,8 @@ test('[TEXT-003] [TEXT-010] [TEXT-004] [MCP-013] text pages, subjects of the hel
       'Download files',
       'The API',
       'Assistants',
+      'Annotating a paper',
+      'Corrections',
     ])
     for (const title of await topics.allTextContents()) {
       await topics.getByText(title, { exact: true }).click()

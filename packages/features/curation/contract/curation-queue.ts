@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const queueSources = {
   correction: 'Corrections',
   symbol: 'Symbols',
+  paper: 'Papers',
 } as const
 
 export type QueueSourceName = keyof typeof queueSources

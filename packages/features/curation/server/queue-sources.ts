@@ -1,6 +1,7 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { Member } from '../../access/contract/access.ts'
 import { loadCorrectionStatistics, queuedCorrections } from '../../corrections/server/queued-corrections.ts'
+import { loadPaperStatistics, queuedPapers } from '../../paper-annotations/server/queued-papers.ts'
 import { loadSymbolStatistics, queuedSymbols } from '../../symbol-registration/server/queued-symbols.ts'
 import type { QueueItem, QueueSourceName, QueueStatistics } from '../contract/curation-queue.ts'
 
@@ -15,4 +16,5 @@ export type QueueSource = {
 export const sources: Readonly<Record<QueueSourceName, QueueSource>> = {
   correction: { items: queuedCorrections, statistics: loadCorrectionStatistics },
   symbol: { items: queuedSymbols, statistics: loadSymbolStatistics },
+  paper: { items: queuedPapers, statistics: loadPaperStatistics },
 }

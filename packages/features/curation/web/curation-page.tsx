@@ -11,7 +11,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { CuratorsOnly } from '../../members/web/curators-only.tsx'
-import { CurationQueue, type QueueItem, type QueueSourceName, queueSourceNames, queueSources } from '../contract/curation-queue.ts'
+import { CurationQueue, type QueueItem, queueSourceNames, queueSources } from '../contract/curation-queue.ts'
 import classes from './curation-page.module.css'
 import { QueueList } from './queue-list.tsx'
 import { queueViews } from './queue-views.tsx'
@@ -108,8 +108,15 @@ function statementOf(items: readonly QueueItem[]): string {
 }
 
 function OpenItem({ item, onDecided }: { item: QueueItem; onDecided(): void }) {
-  const View = queueViews[item.source satisfies QueueSourceName]
-  if (item.path !== null) return <PageLink href={item.path}>{item.title}</PageLink>
+  const View = queueViews[item.source]
+  if (item.path !== null)
+    return (
+      <>
+        <p>{item.text}</p>
+        <PageLink href={item.path}>Decide about {item.title}</PageLink>
+      </>
+    )
+  if (!View) return null
   return (
     <Suspense fallback={<Loading what={item.title} />}>
       <View key={nameOf(item)} id={item.id} onDecided={onDecided} />

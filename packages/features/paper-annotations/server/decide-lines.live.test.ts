@@ -31,6 +31,9 @@ const pathOf = (id: number) => `/api/paper-annotations/submissions/${id}`
 const load = async (who: TestPerson, id: number) => PaperSubmission.parse((await who.get(pathOf(id))).body)
 const review = async (who: TestPerson, id: number) => SubmissionReview.parse((await who.get(`${pathOf(id)}/review`)).body)
 const decide = (who: TestPerson, id: number, lines: object[], note = '') => who.put(`${pathOf(id)}/decision`, { lines, note })
+const Queue = z.object({ items: z.array(z.object({ source: z.string(), id: z.int(), turn: z.string(), text: z.string(), path: z.string().nullable() })) })
+const queued = async (who: TestPerson, id: number) =>
+  Queue.parse((await who.get('/api/curation/queue')).body).items.find((item) => item.source === 'paper' && item.id === id)
 const idsOf = async (id: number) => (await load(curator, id)).lines.map(({ lineId }) => lineId)
 
 async function mails(): Promise<string[]> {
@@ -95,9 +98,11 @@ test('[CURATE-016] [CURATE-019] [CURATE-013] lines are decided one by one, with 
   expect(own).toMatchObject([{ submissionId: id, turn: 'decided', acceptedCount: 2, lineCount: 3, genes: ['SEP3', 'AG'] }])
 })
 
-test('[CURATE-017] nobody decides about lines of their own, and only curators decide', async () => {
+test('[CURATE-017] [CURATE-080] nobody decides about lines of their own, and only curators decide', async () => {
   const id = await send(curator, inNucleus)
   const lines = (await idsOf(id)).map((lineId) => ({ lineId, decision: 'accept' }))
+  expect((await queued(curator, id))?.turn).toBe('own')
+  expect(await queued(another, id)).toMatchObject({ turn: 'waiting', text: '1 line on AT1G24260', path: `/curation/papers/${id}` })
   expect((await decide(curator, id, lines)).status).toBe(403)
   expect((await review(curator, id)).decidable).toEqual([])
   expect((await decide(subscriber, id, lines)).status).toBe(403)
@@ -105,9 +110,10 @@ test('[CURATE-017] nobody decides about lines of their own, and only curators de
   expect((await load(curator, id)).lines.map(({ state }) => state)).toEqual(['waiting'])
   const both = await Promise.all([decide(another, id, lines), decide(another, id, lines)])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await queued(another, id)).toBeUndefined()
 })
 
-test('[CURATE-018] [CURATE-014] with the setting a second curator checks, the first approver stays, and lists say whose turn it is', async () => {
+test('[CURATE-018] [CURATE-014] [CURATE-080] with the setting a second curator checks, the first approver stays, and lists say whose turn it is', async () => {
   const id = await send(orcid, inNucleus, circadian)
   const lines = (await idsOf(id)).map((lineId) => ({ lineId, decision: 'accept' }))
   const turn = async () =>
@@ -119,6 +125,7 @@ test('[CURATE-018] [CURATE-014] with the setting a second curator checks, the fi
   const before = await mails()
   expect((await decide(firstCurator, id, lines)).status).toBe(200)
   expect(await turn()).toBe('second_check')
+  expect((await queued(curator, id))?.turn).toBe('second_check')
   expect(await mails()).toEqual(before)
   expect((await decide(firstCurator, id, lines)).status).toBe(403)
   expect((await review(firstCurator, id)).decidable).toEqual([])
@@ -131,6 +138,7 @@ test('[CURATE-018] [CURATE-014] with the setting a second curator checks, the fi
     { lineState: 'questioned', approvedBy: null, answeredBy: another.communityId },
   ])
   expect(await turn()).toBe('author')
+  expect((await queued(curator, id))?.turn).toBe('author')
   expect(await mails()).toHaveLength(before.length + 1)
 })
 

@@ -56,7 +56,7 @@ const written: Readonly<Record<WrittenPath, string>> = {
   '/curation/papers': 'Annotations of papers that await a decision.',
   '/curation/papers/$id': 'Lines of a paper beside what the records say today.',
   '/curator/gene_class_symbols': 'Gene class symbols that await a decision.',
-  '/curation': 'Corrections and symbols that await a decision.',
+  '/curation': 'Corrections, symbols and papers that await a decision.',
   '/corrections/$number': 'A correction of a record, and what happened to it.',
   '/news/overview': 'News, events and jobs of the Arabidopsis community.',
   '/news/breaking-news': 'News of the Arabidopsis community of the past nine months.',
