@@ -100,7 +100,10 @@ test('[MCP-003] [RESULTS-096] get_annotations has the rows of the annotation sea
   const keys = lines.flatMap(({ record }) => record?.key ?? [])
   const { docs, total } = Names.parse((await post('/api/search/annotation', { searchTerms: [{ genes: { keys } }], rowsLimit: 200 })).body)
   const rows = z
-    .object({ total: z.int(), rows: z.array(z.object({ locus: z.string(), term: z.string(), termId: z.string(), evidence: z.string().nullable() })) })
+    .object({
+      total: z.int(),
+      rows: z.array(z.object({ locus: z.string(), term: z.string(), termId: z.string(), evidence: z.string().nullable() })),
+    })
     .parse(answer.data)
   expect(rows.total).toBe(total)
   expect(total).toBeGreaterThan(3)

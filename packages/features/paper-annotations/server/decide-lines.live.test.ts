@@ -31,7 +31,9 @@ const pathOf = (id: number) => `/api/paper-annotations/submissions/${id}`
 const load = async (who: TestPerson, id: number) => PaperSubmission.parse((await who.get(pathOf(id))).body)
 const review = async (who: TestPerson, id: number) => SubmissionReview.parse((await who.get(`${pathOf(id)}/review`)).body)
 const decide = (who: TestPerson, id: number, lines: object[], note = '') => who.put(`${pathOf(id)}/decision`, { lines, note })
-const Queue = z.object({ items: z.array(z.object({ source: z.string(), id: z.int(), turn: z.string(), text: z.string(), path: z.string().nullable() })) })
+const Queue = z.object({
+  items: z.array(z.object({ source: z.string(), id: z.int(), turn: z.string(), text: z.string(), path: z.string().nullable() })),
+})
 const queued = async (who: TestPerson, id: number) =>
   Queue.parse((await who.get('/api/curation/queue')).body).items.find((item) => item.source === 'paper' && item.id === id)
 const idsOf = async (id: number) => (await load(curator, id)).lines.map(({ lineId }) => lineId)

@@ -52,7 +52,9 @@ export function SendCard({ pubmedId, genes, state }: SendCardProps) {
         <p role="status" className={classes.note}>
           {savedAt === null ? 'Nothing to save yet.' : `Draft saved ${savedAt.slice(11, 16)} UTC. Close the page when you like.`}
         </p>
-        {isStoredHere ? <Notice kind="warning">Not saved: {failure?.text} Your changes are kept in this browser and tried again.</Notice> : null}
+        {isStoredHere ? (
+          <Notice kind="warning">Not saved: {failure?.text} Your changes are kept in this browser and tried again.</Notice>
+        ) : null}
         {unfinished === 0 ? null : <p className={classes.note}>{formatCount(unfinished, 'line')} not complete: not sent.</p>}
         <FailureNotice failure={send.failure} />
         <Button fullWidth disabled={complete.length === 0 || !isSaved || send.isPending} onClick={() => setAsking(true)}>

@@ -50,4 +50,3 @@ test('[SECURE-015] anyone who takes the name next is another person', async () =
   expect((await visitor.post('/api/user/register-person', flora)).status).toBe(200)
   expect(await idOf()).not.toBe(before)
 })
-

@@ -29,7 +29,7 @@ export function SectionCard({ id, title, count = null, help, isFolded = false, i
     </h2>
   )
   const body = (
-    <div className={classes.body} data-late={isLate || undefined} data-section-text>
+    <div className={classes.body} data-section-text data-late={isLate || undefined}>
       <SectionBoundary>{isLate ? <LateBody>{children}</LateBody> : children}</SectionBoundary>
     </div>
   )

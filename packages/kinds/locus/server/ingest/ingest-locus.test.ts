@@ -7,7 +7,8 @@ import { ingestAnnotatedLoci } from './ingest-listed-loci.ts'
 import {
   ingestFunctionalDescriptions,
   ingestGeneFamilies,
-  ingestLocusCorrections, ingestLocusDetails,
+  ingestLocusCorrections,
+  ingestLocusDetails,
   ingestLocusPublications,
   splitSentences,
 } from './ingest-locus-details.ts'
