@@ -59,8 +59,8 @@ const nobody = { owner: 404, other: 404, curator: 404, anonymous: 404 }
 
 /** Names under which calls take contents, or searches that may name some. */
 const contentNames = /^(list|backgroundList|of|contentId|content|filters|genes|search)$/
-/** A content of news, a search that is stored, not answered, and genes given by their names. */
-const otherwise = /^(\w+ \/api\/news\/|POST \/api\/searches|POST \/api\/services\/patmatch)/
+/** A content of news, a search that is stored, not answered, genes given by their names, and the id of a paper. */
+const otherwise = /^(\w+ \/api\/news\/|POST \/api\/searches|POST \/api\/services\/patmatch|GET \/api\/paper-annotations\/papers)/
 
 type Request = (who: TestVisitor, id: string) => Promise<Answer>
 const withinOf = (id: string) => ({ list: { include: [id] } })
