@@ -9,7 +9,7 @@ const open: PublishedReleases[] = []
 for (const id of ['a', 'b', 'c', 'd']) await db.pool.query(`create schema release_${id}; create table release_${id}.record_document ()`)
 
 beforeEach(async () => {
-  await db.pool.query('truncate community.published_release, community.release')
+  await db.pool.query('truncate community.published_release, community.release cascade')
   for (const id of ['a', 'b', 'c', 'd']) await db.community.insertInto('release').values({ id, shapeHash, state: 'built' }).execute()
 })
 
