@@ -39,12 +39,14 @@ const files: Readonly<Record<string, () => Promise<Answer[]>>> = {
 
 /** Names of queries of BLAST are plain before a program reads them (`parse-queries.test.ts`); other tools write names of the release. */
 const ofTools = ['GET /api/runs/{token}/blast/files/{format}', 'GET /api/runs/{token}/files/{name}']
+/** Names of records of the release. */
+const ofReleases = ['GET /api/releases/{releaseId}/changes']
 
 test('every call that answers with a table is tried', async () => {
   const tables = (await loadApiCalls(app)).filter(
     ({ path, answers }) => /\/files?(\/|$)/.test(path) || answers['200']?.some((type) => /csv|tab-separated/.test(type)),
   )
-  expect(tables.map(({ name }) => name).sort()).toEqual([...Object.keys(files), ...ofTools].sort())
+  expect(tables.map(({ name }) => name).sort()).toEqual([...Object.keys(files), ...ofTools, ...ofReleases].sort())
 })
 
 const isFormula = (cell: string) => /^"?\s*[=+\-@]/.test(cell) && !/^(?:[+-]|[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i.test(cell)
