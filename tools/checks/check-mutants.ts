@@ -7,7 +7,7 @@ import { plantedBugs, runPlantedBugs } from '../mutants/run-planted-bugs.ts'
 import { ensureServices } from '../services/start-services.ts'
 
 // Do the tests notice bugs? Without options every planted bug is tried, one after the other; --rule tries those of one requirement;
-// --sample three in a hundred of those that need no browser, chosen by the commit. --score lets Stryker change the code without a database and
+// --sample two in a hundred of those that need no browser, chosen by the commit. --score lets Stryker change the code without a database and
 // reports how many changes were noticed, for all parts or those named.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,7 +22,7 @@ async function checkPlantedBugs(): Promise<number> {
   const bugs = values.sample
     ? sampleOf(
         named.filter((bug) => runnerOf(bug) !== 'browser'),
-        0.03,
+        0.02,
         commit,
       )
     : named
