@@ -22,7 +22,7 @@ export function SuggestCorrection({ kind, lookup, section }: SuggestCorrectionPr
         aria-label={`Suggest a correction: ${section.title}`}
         onClick={() => setOpen(true)}
       >
-        Suggest a correction
+        <span data-words>Suggest a correction</span>
       </Button>
       {isOpen && (
         <Suspense>
