@@ -137,6 +137,7 @@ const titleOf = (document: string) => /<title>(.+)<\/title>/.exec(document)?.[1]
 const examples: Readonly<Record<string, string>> = {
   '/help/$topic': '/help/searching',
   '/news/$id': '/news/1',
+  '/about/releases/$': '/about/releases',
   // Nobody's, but it could be somebody's.
   '/lists/$listId': `/lists/${'x'.repeat(22)}`,
   '/browse/gene_family/$code': '/browse/gene_family/DEMO001',

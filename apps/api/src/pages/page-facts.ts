@@ -10,7 +10,7 @@ import type { ReleaseOrigin } from '@rosette/features/site/server/release-origin
 export function factsOfSitePage(page: SitePage, path: string): PageFacts {
   return {
     status: 200,
-    title: page.title,
+    title: titleOfOne(page, path) ?? page.title,
     description: siteDescriptionOf(page),
     canonical: path,
     isIndexed: page.robots === 'index',
@@ -19,6 +19,13 @@ export function factsOfSitePage(page: SitePage, path: string): PageFacts {
     chunks: [],
     feed: feeds[page.path],
   }
+}
+
+/** A page about one of many has its name, as in the web app. */
+function titleOfOne(page: SitePage, path: string): string | null {
+  const name = path.split('/').at(-1) ?? ''
+  if (page.path === '/corrections/$number') return `Correction ${name}`
+  return page.path === '/about/releases/$' && path !== '/about/releases' ? `Release ${name}` : null
 }
 
 /** A page of text under the title and with the first sentences of its file. */

@@ -78,6 +78,14 @@ test('[ERR-007] known paths answer 200, unknown ones 404, both with the app', as
   }
 })
 
+test('[ERR-007] [DIFF-011] a release that was never published and a correction that was never sent are 404, and a release has its own title', async () => {
+  for (const path of ['/about/releases/none', '/corrections/999999', '/corrections/x'])
+    expect(await as('anonymous').open(path), path).toMatchObject({ status: 404, title: 'Page Not Found' })
+  expect(await as('anonymous').open('/about/releases')).toMatchObject({ status: 200, title: 'Releases' })
+  const release = await as('anonymous').open(`/about/releases/${database.releaseId}`)
+  expect(release).toMatchObject({ status: 200, title: `Release ${database.releaseId}` })
+})
+
 test('every answer has its own nonce, and nothing inline runs without it', async () => {
   const [first, second] = [await as('anonymous').open('/help'), await as('anonymous').open('/help')]
   expect(first.nonce).toMatch(/^[\w-]{22}$/)

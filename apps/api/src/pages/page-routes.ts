@@ -1,5 +1,6 @@
 import { downloadFilePath } from '@rosette/contract-kit/site-paths/download-file-path.ts'
 import { hasBrowseEntry } from '@rosette/features/browse/server/has-browse-entry.ts'
+import { hasCorrection } from '@rosette/features/corrections/server/load-corrections.ts'
 import { croissantName } from '@rosette/features/downloads/server/croissant.ts'
 import { dataReleaseFolders } from '@rosette/features/downloads/server/data-release-folders.ts'
 import { findCroissant, loadCroissant } from '@rosette/features/downloads/server/load-croissant.ts'
@@ -11,6 +12,7 @@ import type { PermanentDependencies } from '@rosette/features/permanent-links/se
 import { answerLegacy } from '@rosette/features/permanent-links/server/legacy-redirect.ts'
 import { registerRecordPages } from '@rosette/features/permanent-links/server/record-page-routes.ts'
 import { registerChangePages } from '@rosette/features/release-changes/server/change-page-routes.ts'
+import { wasPublished } from '@rosette/features/release-changes/server/load-release-changes.ts'
 import { licencePath } from '@rosette/features/site/contract/licence-path.ts'
 import { findSitePage, type SitePage, type SitePath } from '@rosette/features/site/contract/site-pages.ts'
 import { factsOfGone, factsOfNotFound, type PageFacts } from '@rosette/features/site/server/page-facts.ts'
@@ -149,6 +151,9 @@ function wantsPage({ headers }: FastifyRequest): boolean {
 /** The page at a path; null also for one about something that the release does not have. */
 async function findPage(request: FastifyRequest, path: string, { db, releaseOf }: PageDependencies): Promise<SitePage | null> {
   const page = findSitePage(path)
+  const name = path.split('/').at(-1) ?? ''
+  if (page?.path === '/corrections/$number') return (await hasCorrection(db.community, name)) ? page : null
+  if (page?.path === '/about/releases/$' && path !== '/about/releases') return (await wasPublished(db.community, name)) ? page : null
   // A path with a placeholder is about something of the release.
   if (!page?.path.startsWith('/browse/') || !page.path.includes('$')) return page
   return (await hasBrowseEntry(db.release(releaseOf(request)), page.path, path)) ? page : null

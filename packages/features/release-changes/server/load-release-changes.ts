@@ -21,6 +21,11 @@ export async function loadReleases(community: Database['community'], { current, 
   }))
 }
 
+export async function wasPublished(community: Database['community'], releaseId: string): Promise<boolean> {
+  const found = await comparisonsQuery(community).where('releaseComparison.releaseId', '=', releaseId).executeTakeFirst()
+  return found !== undefined
+}
+
 export async function loadReleaseChanges(community: Database['community'], releaseId: string, served: Held): Promise<ReleaseChanges> {
   const entry = (await loadReleases(community, served)).find((release) => release.releaseId === releaseId)
   if (!entry) throw new Problem('not_found', `No release ${releaseId} was published here.`)

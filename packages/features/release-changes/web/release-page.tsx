@@ -1,4 +1,6 @@
+import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { startDownload } from '@rosette/api-client/start-download.ts'
+import { NotFoundView } from '@rosette/ui-kit/feedback/dead-end.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { QueryPart } from '@rosette/ui-kit/feedback/query-part.tsx'
 import { useChange } from '@rosette/ui-kit/feedback/use-change.ts'
@@ -25,6 +27,7 @@ import classes from './release-page.module.css'
 export function ReleasePage({ releaseId }: { releaseId: string }) {
   usePageTitle(`Release ${releaseId}`)
   const release = useQuery(releaseChangesQuery(releaseId))
+  if (problemCodeOf(release.error) === 'not_found') return <NotFoundView sentence={`No release ${releaseId} was published here.`} />
   return (
     <PageWrap className={classes.page}>
       <PageHeading

@@ -42,7 +42,7 @@ const writtenPages = [
   listed({ path: '/about/releases/$', title: 'Releases', area: 'about' }),
 
   listed({ path: '/search/overview', title: 'Search Overview', area: 'search' }),
-  unlisted({ path: '/search/history', title: 'Search History', area: 'search' }),
+  unlisted({ path: '/search/history', title: 'Search history', area: 'search' }),
   listed({ path: '/search/questions', title: 'Questions', area: 'search' }),
 
   listed({ path: '/browse/overview', title: 'Browse Overview', area: 'browse' }),
@@ -86,7 +86,7 @@ const writtenPages = [
   unlisted({ path: '/curation/papers', title: 'Annotations of Papers' }),
   unlisted({ path: '/curation/papers/$id', title: 'Decide about Lines' }),
   unlisted({ path: '/curator/gene_class_symbols', title: 'Review Gene Class Symbols' }),
-  unlisted({ path: '/curation', title: 'Curation' }),
+  unlisted({ path: '/curation', title: 'Curation queue' }),
   unlisted({ path: '/corrections/$number', title: 'Correction' }),
 
   listed({ path: '/news/overview', title: 'News Overview', area: 'news' }),
