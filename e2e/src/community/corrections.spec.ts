@@ -71,6 +71,7 @@ test('[CURATE-060] [CURATE-063] [CURATE-064] [CURATE-070] [CURATE-073] [CURATE-0
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('region', { name: 'What was sent' })).toHaveCount(0)
     await page.goto(`/corrections/${number}`)
+    await expect(page).toHaveTitle(`Correction ${number}`)
     await expect(page.getByRole('list', { name: 'State' })).toContainText('Declined')
     await expect(page.getByRole('main')).toContainText('Declined: already there.')
   })
