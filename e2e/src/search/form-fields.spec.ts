@@ -95,7 +95,7 @@ test('[ONTO-002] [ONTO-007] [ONTO-008] [ONTO-009] a term is typed or chosen, wit
   await keyword(page).press('Backspace')
   await expect(page.getByText('annotated directly to a term that contains “flower developmen”')).toBeVisible()
   // What is suggested for the shorter text lies over the switch.
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.locator('[role=option]').first()).toBeVisible()
   await keyword(page).press('Escape')
   await page.getByRole('switch', { name: 'Include child terms' }).check()
   await chooseTerm(page, 'flower dev', 'GO:0009908')
