@@ -30,7 +30,9 @@ test('[SECURE-015] data are downloaded, and the account is deleted', async ({ pa
   await test.step('[SECURE-015] deletion says what goes and what stays, wants the user name, and ends the session', async () => {
     await ask(page)
     await expect(dialog(page).getByRole('list', { name: 'Deleted' })).toContainText('linked ORCID iD')
-    await expect(dialog(page).getByRole('list', { name: 'Kept' })).toContainText('accepted gene class symbols and corrections, without your name')
+    await expect(dialog(page).getByRole('list', { name: 'Kept' })).toContainText(
+      'accepted gene class symbols and corrections, without your name',
+    )
     await expect(dialog(page)).toContainText('This cannot be undone.')
     await dialog(page).getByLabel('Your user name').fill('somebody-else')
     await confirm(page)

@@ -1,6 +1,6 @@
 import { downloadFilePath } from '@rosette/contract-kit/site-paths/download-file-path.ts'
 import { hasBrowseEntry } from '@rosette/features/browse/server/has-browse-entry.ts'
-import { hasCorrection } from '@rosette/features/corrections/server/load-corrections.ts'
+import { hasCorrection } from '@rosette/features/corrections/server/has-correction.ts'
 import { croissantName } from '@rosette/features/downloads/server/croissant.ts'
 import { dataReleaseFolders } from '@rosette/features/downloads/server/data-release-folders.ts'
 import { findCroissant, loadCroissant } from '@rosette/features/downloads/server/load-croissant.ts'

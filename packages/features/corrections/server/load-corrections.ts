@@ -51,13 +51,6 @@ export async function loadCorrection(db: CommunityDb, number: number, visitor: V
 }
 
 /** Those of a record, or the accepted ones of a person who is named with them; the newest first. */
-/** Whether there is a correction of this number, as an address writes it. */
-export async function hasCorrection(db: CommunityDb, number: string): Promise<boolean> {
-  if (!/^[1-9]\d{0,8}$/.test(number)) return false
-  const found = await db.selectFrom('correction').select('correctionId').where('correctionId', '=', Number(number)).executeTakeFirst()
-  return found !== undefined
-}
-
 export async function loadCorrections(db: CommunityDb, { kind, key, person }: CorrectionsQuery): Promise<CorrectionLine[]> {
   if (person !== undefined) {
     const rows = await correctionsQuery(db)

@@ -37,7 +37,7 @@ export async function queuedPapers(db: CommunityDb, { communityId }: Member) {
     title: `PubMed ${pubmedId}`,
     text: `${lineCount === 1 ? '1 line' : `${lineCount} lines`} on ${describeLoci(loci)}`,
     sender,
-    turn: turnOf({ isOwn: senderId === communityId, isAskedBack: state === 'asked_back', isChecked }),
+    turn: turnOf({ isOwn: senderId === communityId, isWithAuthor: state === 'asked_back', isChecked }),
     since: sentAt.toISOString(),
     path: `/curation/papers/${id}`,
   }))
@@ -48,11 +48,11 @@ function describeLoci(loci: readonly string[]): string {
   return `${loci.slice(0, shownLoci).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-type Standing = { isOwn: boolean; isAskedBack: boolean; isChecked: boolean }
+type Standing = { isOwn: boolean; isWithAuthor: boolean; isChecked: boolean }
 
-function turnOf({ isOwn, isAskedBack, isChecked }: Standing): 'own' | 'author' | 'second_check' | 'waiting' {
+function turnOf({ isOwn, isWithAuthor, isChecked }: Standing): 'own' | 'author' | 'second_check' | 'waiting' {
   if (isOwn) return 'own'
-  if (isAskedBack) return 'author'
+  if (isWithAuthor) return 'author'
   return isChecked ? 'second_check' : 'waiting'
 }
 
